@@ -1,0 +1,67 @@
+/**
+ * The whole generator: description -> bundle -> everything that is derived from it. Run by `npm run generate`.
+ * With `--check` nothing is written; a file that would change is named and the process fails.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { contractSource } from './contract.ts';
+import { examplesSource } from './examples.ts';
+import { methodsSource } from './methods.ts';
+import { type Description, operationsOf } from './operations.ts';
+import { routesSource } from './routes.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const description = fileURLToPath(new URL('../', import.meta.url));
+const cli = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'));
+const header = '// Generated from openapi/ by `npm run generate`. Do not edit.\n\n';
+
+function bundle(): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'openapi-')), 'openapi.json');
+  execFileSync(process.execPath, [cli, 'bundle', 'main', '-o', file], {
+    cwd: description,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+  });
+  return `${JSON.stringify(JSON.parse(readFileSync(file, 'utf8')), null, 2)}\n`;
+}
+
+/** Every generated file with its text. */
+async function outputs(): Promise<[file: string, text: string][]> {
+  const json = bundle();
+  const document = JSON.parse(json) as Description;
+  const operations = operationsOf(document);
+  // biome-ignore lint/suspicious/noExplicitAny: openapi-typescript types its input with its own OpenAPI types
+  const types = astToString(await openapiTS(document as any, { alphabetize: false }));
+  return [
+    ['openapi/dist/openapi.json', json],
+    ['sdk/src/generated/schema.ts', header + types],
+    ['sdk/src/generated/routes.ts', header + routesSource(operations)],
+    ['sdk/src/generated/methods.ts', header + methodsSource(operations)],
+    ['sdk/src/generated/contract.ts', header + contractSource(document, operations)],
+    ['sdk/src/generated/examples.ts', header + examplesSource(operations)],
+  ];
+}
+
+const check = process.argv.includes('--check');
+const changed: string[] = [];
+for (const [file, text] of await outputs()) {
+  const path = join(root, file);
+  let old = '';
+  try {
+    old = readFileSync(path, 'utf8');
+  } catch {
+    // A file that does not exist yet has changed.
+  }
+  if (old === text) continue;
+  changed.push(relative(root, path));
+  if (!check) writeFileSync(path, text);
+}
+if (check && changed.length > 0) {
+  console.error(`Out of date: ${changed.join(', ')}. Run \`npm run generate\` and commit the result.`);
+  process.exit(1);
+}
+console.log(changed.length === 0 ? 'Generated files are up to date.' : `Written: ${changed.join(', ')}`);

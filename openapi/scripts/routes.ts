@@ -1,0 +1,22 @@
+import type { Operation } from './operations.ts';
+
+/** Groups by tag, keeping the order of the description. */
+export function byTag(operations: Operation[]): Map<string, Operation[]> {
+  const groups = new Map<string, Operation[]>();
+  for (const operation of operations) groups.set(operation.tag, [...(groups.get(operation.tag) ?? []), operation]);
+  return groups;
+}
+
+/** The route table of the client: small, because every user of the SDK downloads it. */
+export function routesSource(operations: Operation[]): string {
+  const groups = [...byTag(operations)].map(([tag, members]) => {
+    const lines = members.map(({ id, method, path, parameters, ...operation }) => {
+      const required = parameters.filter((parameter) => parameter.in === 'query' && parameter.required).map(({ name }) => name);
+      const flags = `${operation['x-retry'] === 'safe' ? ' r' : ''}${operation.security?.length === 0 ? ' p' : ''}`;
+      return `    ${id}: '${method} ${path}${required.length > 0 ? `?${required}` : ''}${flags}',`;
+    });
+    return `  ${tag}: {\n${lines.join('\n')}\n  },`;
+  });
+  return `/** tag -> operationId -> 'METHOD path?required,query', then \`r\` where a retry is safe and \`p\` where no session is needed. */
+export const routes = {\n${groups.join('\n')}\n} as const;\n`;
+}

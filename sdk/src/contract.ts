@@ -1,0 +1,32 @@
+import type { OperationId } from './types.ts';
+
+/** A JSON Schema (2020-12) as data. */
+export type JsonSchema = object;
+
+/** One operation of the description, with the closed schemas that server and mocks check against. */
+export interface ContractOperation {
+  id: OperationId;
+  tag: string;
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Path template below the base URL, e.g. `/sys/role/queryRoleDetail/{id}`. */
+  path: string;
+  /** The permission code, or null where no session is needed. */
+  permission: string | null;
+  /** Which rows are reached: none, the caller's own, the school's, or as the role's data scope says. */
+  dataScope: 'none' | 'self' | 'school' | 'role';
+  /** `safe` only where a repeat changes nothing. */
+  retry: 'safe' | 'never';
+  /** A GET that changes something. */
+  sideEffect: boolean;
+  /** Takes an `Idempotency-Key`. */
+  idempotent: boolean;
+  /** Answers with `{records, total, current, size}`. */
+  paged: boolean;
+  /** Takes a `companyId`, which must be the session's own unless the data scope is ALL. */
+  namesCompany: boolean;
+  request: { path: JsonSchema; query: JsonSchema; body: JsonSchema | null };
+  /** Schema of `data` in the envelope of a success. */
+  data: JsonSchema;
+}
+
+export type Contract = Record<OperationId, ContractOperation>;

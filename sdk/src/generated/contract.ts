@@ -1,0 +1,1840 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+import type { Contract } from '../contract.ts';
+
+export const contract: Contract = {
+  "login": {
+    "id": "login",
+    "tag": "session",
+    "method": "POST",
+    "path": "/auth/v2/login",
+    "permission": null,
+    "dataScope": "none",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/LoginInput"
+      }
+    },
+    "data": {
+      "$ref": "#/$defs/IssuedSession"
+    }
+  },
+  "getCaptcha": {
+    "id": "getCaptcha",
+    "tag": "session",
+    "method": "GET",
+    "path": "/auth/captcha",
+    "permission": null,
+    "dataScope": "none",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null
+    },
+    "data": {
+      "$ref": "#/$defs/Captcha"
+    }
+  },
+  "logout": {
+    "id": "logout",
+    "tag": "session",
+    "method": "GET",
+    "path": "/auth/logout",
+    "permission": "session:own:end",
+    "dataScope": "self",
+    "retry": "never",
+    "sideEffect": true,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null
+    },
+    "data": {
+      "type": [
+        "string",
+        "null"
+      ],
+      "maxLength": 500
+    }
+  },
+  "getInfo": {
+    "id": "getInfo",
+    "tag": "session",
+    "method": "GET",
+    "path": "/api/supp/auth/getInfo",
+    "permission": "session:own:read",
+    "dataScope": "self",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null
+    },
+    "data": {
+      "$ref": "#/$defs/UserInfo"
+    }
+  },
+  "getRoleDeptList": {
+    "id": "getRoleDeptList",
+    "tag": "session",
+    "method": "GET",
+    "path": "/auth/v2/get-role-dept/list",
+    "permission": "session:own:read",
+    "dataScope": "self",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null
+    },
+    "data": {
+      "type": "array",
+      "maxItems": 100,
+      "items": {
+        "$ref": "#/$defs/RoleDept"
+      }
+    }
+  },
+  "switchDept": {
+    "id": "switchDept",
+    "tag": "session",
+    "method": "POST",
+    "path": "/auth/v2/switchDept",
+    "permission": "session:own:switch",
+    "dataScope": "self",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/RoleDeptChoice"
+      }
+    },
+    "data": {
+      "$ref": "#/$defs/SwitchedSession"
+    }
+  },
+  "getUserMenu": {
+    "id": "getUserMenu",
+    "tag": "session",
+    "method": "GET",
+    "path": "/sys/menu/getUserMenu",
+    "permission": "base:menu:read",
+    "dataScope": "self",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null
+    },
+    "data": {
+      "type": "array",
+      "maxItems": 200,
+      "items": {
+        "$ref": "#/$defs/ServerMenuItem"
+      }
+    }
+  },
+  "getMenuConfig": {
+    "id": "getMenuConfig",
+    "tag": "session",
+    "method": "GET",
+    "path": "/sys/menu/getMenuConfig",
+    "permission": "base:menu:read",
+    "dataScope": "self",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null
+    },
+    "data": {
+      "type": "array",
+      "maxItems": 200,
+      "items": {
+        "$ref": "#/$defs/ServerMenuItem"
+      }
+    }
+  },
+  "queryRolePage": {
+    "id": "queryRolePage",
+    "tag": "roles",
+    "method": "GET",
+    "path": "/sys/role/queryRolePage",
+    "permission": "system:role:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": true,
+    "namesCompany": true,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "current": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000000,
+            "default": 1
+          },
+          "size": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 200,
+            "default": 10
+          },
+          "roleName": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 30
+          },
+          "status": {
+            "$ref": "#/$defs/Status"
+          },
+          "companyId": {
+            "$ref": "#/$defs/CompanyId"
+          },
+          "sort": {
+            "type": "string",
+            "enum": [
+              "roleName,asc",
+              "roleName,desc",
+              "roleCode,asc",
+              "roleCode,desc",
+              "userCount,asc",
+              "userCount,desc",
+              "updateTime,asc",
+              "updateTime,desc"
+            ]
+          }
+        }
+      },
+      "body": null
+    },
+    "data": {
+      "$ref": "#/$defs/RolePage"
+    }
+  },
+  "saveRole": {
+    "id": "saveRole",
+    "tag": "roles",
+    "method": "POST",
+    "path": "/sys/role/saveRole",
+    "permission": "system:role:create",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "namesCompany": true,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/RoleInput"
+      }
+    },
+    "data": {
+      "$ref": "#/$defs/CreatedRow"
+    }
+  },
+  "updateRole": {
+    "id": "updateRole",
+    "tag": "roles",
+    "method": "PUT",
+    "path": "/sys/role/updateRole",
+    "permission": "system:role:update",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/RoleChanges"
+      }
+    },
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "queryRoleDetail": {
+    "id": "queryRoleDetail",
+    "tag": "roles",
+    "method": "GET",
+    "path": "/sys/role/queryRoleDetail/{id}",
+    "permission": "system:role:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null
+    },
+    "data": {
+      "$ref": "#/$defs/RoleDetail"
+    }
+  },
+  "deleteRole": {
+    "id": "deleteRole",
+    "tag": "roles",
+    "method": "DELETE",
+    "path": "/sys/role/deleteRole/{id}",
+    "permission": "system:role:delete",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null
+    },
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "queryRoleList": {
+    "id": "queryRoleList",
+    "tag": "roles",
+    "method": "GET",
+    "path": "/sys/role/queryRoleList",
+    "permission": "base:role:list",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "status": {
+            "$ref": "#/$defs/Status"
+          }
+        }
+      },
+      "body": null
+    },
+    "data": {
+      "type": "array",
+      "maxItems": 5000,
+      "items": {
+        "$ref": "#/$defs/RoleBrief"
+      }
+    }
+  },
+  "queryMenuTree": {
+    "id": "queryMenuTree",
+    "tag": "menus",
+    "method": "POST",
+    "path": "/sys/menu/menuTree",
+    "permission": "system:menu:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/MenuTreeQuery"
+      }
+    },
+    "data": {
+      "type": "array",
+      "maxItems": 500,
+      "items": {
+        "$ref": "#/$defs/Menu"
+      }
+    }
+  },
+  "getLocalDeptTree": {
+    "id": "getLocalDeptTree",
+    "tag": "departments",
+    "method": "GET",
+    "path": "/sys/dept/local/tree",
+    "permission": "base:dept:read",
+    "dataScope": "school",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "deptName": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          },
+          "status": {
+            "$ref": "#/$defs/Status"
+          }
+        }
+      },
+      "body": null
+    },
+    "data": {
+      "type": "array",
+      "maxItems": 500,
+      "items": {
+        "$ref": "#/$defs/Dept"
+      }
+    }
+  },
+  "queryCharacterValues": {
+    "id": "queryCharacterValues",
+    "tag": "characterParameters",
+    "method": "POST",
+    "path": "/characterParameter/character/queryCharacterValues",
+    "permission": "base:character:read",
+    "dataScope": "school",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 50,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/CharacterKey"
+        }
+      }
+    },
+    "data": {
+      "$ref": "#/$defs/CharacterValues"
+    }
+  }
+};
+
+/** The components, closed; schemas above refer to them as `#/$defs/Name`. */
+export const definitions: Record<string, object> = {
+  "Id": {
+    "type": "string",
+    "pattern": "^[0-9A-Za-z_-]{1,64}$"
+  },
+  "LoginInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "username",
+      "password"
+    ],
+    "properties": {
+      "username": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 64
+      },
+      "password": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 128,
+        "writeOnly": true
+      },
+      "captchaKey": {
+        "$ref": "#/$defs/Id"
+      },
+      "captchaCode": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 10,
+        "writeOnly": true
+      }
+    }
+  },
+  "FieldError": {
+    "type": "object",
+    "required": [
+      "field",
+      "rule",
+      "params",
+      "message"
+    ],
+    "properties": {
+      "field": {
+        "type": "string",
+        "maxLength": 200
+      },
+      "rule": {
+        "type": "string",
+        "maxLength": 40
+      },
+      "params": {
+        "type": "object",
+        "additionalProperties": {
+          "type": [
+            "string",
+            "number",
+            "boolean"
+          ]
+        }
+      },
+      "message": {
+        "type": "string",
+        "maxLength": 500
+      }
+    },
+    "additionalProperties": false
+  },
+  "FailureDetails": {
+    "type": "object",
+    "properties": {
+      "errors": {
+        "type": "array",
+        "maxItems": 100,
+        "items": {
+          "$ref": "#/$defs/FieldError"
+        }
+      },
+      "captchaRequired": {
+        "type": "boolean"
+      },
+      "retryAfterSeconds": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+      }
+    },
+    "additionalProperties": false
+  },
+  "Failure": {
+    "type": "object",
+    "required": [
+      "code",
+      "msg",
+      "data"
+    ],
+    "properties": {
+      "code": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 9999
+      },
+      "msg": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 500
+      },
+      "data": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/FailureDetails"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    },
+    "additionalProperties": false
+  },
+  "Success": {
+    "type": "object",
+    "required": [
+      "code",
+      "msg"
+    ],
+    "properties": {
+      "code": {
+        "type": "integer",
+        "const": 0
+      },
+      "msg": {
+        "type": "string",
+        "maxLength": 200
+      }
+    },
+    "additionalProperties": false
+  },
+  "RoleBrief": {
+    "type": "object",
+    "required": [
+      "id",
+      "roleCode",
+      "roleName"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "roleCode": {
+        "type": "string",
+        "pattern": "^[a-z_]{2,32}$"
+      },
+      "roleName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 30
+      }
+    },
+    "additionalProperties": false
+  },
+  "DeptBrief": {
+    "type": "object",
+    "required": [
+      "id",
+      "deptName",
+      "deptType",
+      "parentId",
+      "collegeId"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "deptName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "deptType": {
+        "type": "integer",
+        "enum": [
+          0,
+          1,
+          2
+        ]
+      },
+      "parentId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "collegeId": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 64
+      }
+    },
+    "additionalProperties": false
+  },
+  "RoleDept": {
+    "type": "object",
+    "required": [
+      "roleId",
+      "roleCode",
+      "roleName",
+      "deptList"
+    ],
+    "properties": {
+      "roleId": {
+        "$ref": "#/$defs/Id"
+      },
+      "roleCode": {
+        "type": "string",
+        "pattern": "^[a-z_]{2,32}$"
+      },
+      "roleName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 30
+      },
+      "deptList": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/DeptBrief"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "CompanyId": {
+    "type": "string",
+    "pattern": "^\\d{1,10}$"
+  },
+  "UserInfo": {
+    "type": "object",
+    "required": [
+      "id",
+      "name",
+      "avatar",
+      "job",
+      "organization",
+      "location",
+      "email",
+      "phone",
+      "introduction",
+      "registrationDate",
+      "accountId",
+      "certification",
+      "role",
+      "currentRole",
+      "currentDept",
+      "roleDeptList",
+      "companyId",
+      "companyName",
+      "examCode",
+      "userType",
+      "permissions",
+      "lastLoginTime"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "name": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "avatar": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      },
+      "job": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "organization": {
+        "type": "string",
+        "maxLength": 160
+      },
+      "location": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "email": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "phone": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "introduction": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      },
+      "registrationDate": {
+        "type": "string",
+        "format": "date"
+      },
+      "accountId": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 32
+      },
+      "certification": {
+        "type": "integer",
+        "enum": [
+          0,
+          1
+        ]
+      },
+      "role": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 32
+      },
+      "currentRole": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/RoleBrief"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "currentDept": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/DeptBrief"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "roleDeptList": {
+        "type": "array",
+        "maxItems": 100,
+        "items": {
+          "$ref": "#/$defs/RoleDept"
+        }
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "companyName": {
+        "type": "string",
+        "maxLength": 100
+      },
+      "examCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "userType": {
+        "type": "string",
+        "enum": [
+          "STAFF",
+          "SUPPLIER",
+          "PLATFORM"
+        ]
+      },
+      "permissions": {
+        "type": "array",
+        "maxItems": 2000,
+        "items": {
+          "type": "string",
+          "pattern": "^[a-z-]+:[a-zA-Z-]+:[a-zA-Z-]+$"
+        }
+      },
+      "lastLoginTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      }
+    },
+    "additionalProperties": false
+  },
+  "IssuedSession": {
+    "type": "object",
+    "required": [
+      "access_token",
+      "token_type",
+      "expires_in",
+      "userinfo",
+      "needChangePassword"
+    ],
+    "properties": {
+      "access_token": {
+        "type": "string",
+        "minLength": 20,
+        "maxLength": 200
+      },
+      "token_type": {
+        "type": "string",
+        "const": "bearer"
+      },
+      "expires_in": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+      },
+      "userinfo": {
+        "$ref": "#/$defs/UserInfo"
+      },
+      "needChangePassword": {
+        "type": "boolean"
+      }
+    },
+    "additionalProperties": false
+  },
+  "Captcha": {
+    "type": "object",
+    "required": [
+      "captchaKey",
+      "image",
+      "expireSeconds"
+    ],
+    "properties": {
+      "captchaKey": {
+        "$ref": "#/$defs/Id"
+      },
+      "image": {
+        "type": "string",
+        "maxLength": 60000
+      },
+      "expireSeconds": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 3600
+      }
+    },
+    "additionalProperties": false
+  },
+  "RoleDeptChoice": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "roleId",
+      "deptId",
+      "collegeId"
+    ],
+    "properties": {
+      "roleId": {
+        "$ref": "#/$defs/Id"
+      },
+      "deptId": {
+        "$ref": "#/$defs/Id"
+      },
+      "collegeId": {
+        "$ref": "#/$defs/Id"
+      }
+    }
+  },
+  "SwitchedSession": {
+    "type": "object",
+    "required": [
+      "access_token",
+      "token_type",
+      "expires_in",
+      "currentRole",
+      "currentDept",
+      "permissions"
+    ],
+    "properties": {
+      "access_token": {
+        "type": "string",
+        "minLength": 20,
+        "maxLength": 200
+      },
+      "token_type": {
+        "type": "string",
+        "const": "bearer"
+      },
+      "expires_in": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 86400
+      },
+      "currentRole": {
+        "$ref": "#/$defs/RoleBrief"
+      },
+      "currentDept": {
+        "$ref": "#/$defs/DeptBrief"
+      },
+      "permissions": {
+        "type": "array",
+        "maxItems": 2000,
+        "items": {
+          "type": "string",
+          "pattern": "^[a-z-]+:[a-zA-Z-]+:[a-zA-Z-]+$"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "MenuType": {
+    "type": "string",
+    "enum": [
+      "DIR",
+      "MENU",
+      "BUTTON",
+      "LINK"
+    ]
+  },
+  "ServerMenuItem": {
+    "type": "object",
+    "required": [
+      "routeName",
+      "path",
+      "menuName",
+      "menuNameEn",
+      "icon",
+      "sort",
+      "hideInMenu",
+      "menuType",
+      "children"
+    ],
+    "properties": {
+      "routeName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 60
+      },
+      "path": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 500
+      },
+      "menuName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 30
+      },
+      "menuNameEn": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 60
+      },
+      "icon": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 40
+      },
+      "sort": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9999
+      },
+      "hideInMenu": {
+        "type": "boolean"
+      },
+      "menuType": {
+        "$ref": "#/$defs/MenuType"
+      },
+      "children": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/ServerMenuItem"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "Status": {
+    "type": "string",
+    "enum": [
+      "ENABLED",
+      "DISABLED"
+    ]
+  },
+  "DataScope": {
+    "type": "string",
+    "enum": [
+      "SELF",
+      "DEPT",
+      "COLLEGE",
+      "SCHOOL",
+      "ALL"
+    ]
+  },
+  "Role": {
+    "type": "object",
+    "required": [
+      "id",
+      "roleName",
+      "roleCode",
+      "dataScope",
+      "status",
+      "builtIn",
+      "userCount",
+      "remark",
+      "companyId",
+      "companyName",
+      "version",
+      "createTime",
+      "createByName",
+      "updateTime",
+      "updateByName",
+      "allowedActions"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "roleName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 30
+      },
+      "roleCode": {
+        "type": "string",
+        "pattern": "^[a-z_]{2,32}$"
+      },
+      "dataScope": {
+        "$ref": "#/$defs/DataScope"
+      },
+      "status": {
+        "$ref": "#/$defs/Status"
+      },
+      "builtIn": {
+        "type": "boolean"
+      },
+      "userCount": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 10000000
+      },
+      "remark": {
+        "type": "string",
+        "maxLength": 200
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "companyName": {
+        "type": "string",
+        "maxLength": 100
+      },
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "updateTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "updateByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "allowedActions": {
+        "type": "array",
+        "maxItems": 4,
+        "items": {
+          "type": "string",
+          "enum": [
+            "EDIT",
+            "ENABLE",
+            "DISABLE",
+            "DELETE"
+          ]
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "RolePage": {
+    "type": "object",
+    "required": [
+      "records",
+      "total",
+      "current",
+      "size"
+    ],
+    "properties": {
+      "records": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/Role"
+        }
+      },
+      "total": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "current": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000000
+      },
+      "size": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      }
+    },
+    "additionalProperties": false
+  },
+  "RoleInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "roleName",
+      "roleCode",
+      "dataScope",
+      "menuIds"
+    ],
+    "properties": {
+      "roleName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 30,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "roleCode": {
+        "type": "string",
+        "pattern": "^[a-z_]{2,32}$"
+      },
+      "dataScope": {
+        "$ref": "#/$defs/DataScope"
+      },
+      "status": {
+        "$ref": "#/$defs/Status"
+      },
+      "menuIds": {
+        "type": "array",
+        "maxItems": 2000,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
+      },
+      "remark": {
+        "type": "string",
+        "maxLength": 200
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      }
+    }
+  },
+  "CreatedRow": {
+    "type": "object",
+    "required": [
+      "id"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      }
+    },
+    "additionalProperties": false
+  },
+  "RoleChanges": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "version"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "roleName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 30,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "roleCode": {
+        "type": "string",
+        "pattern": "^[a-z_]{2,32}$"
+      },
+      "dataScope": {
+        "$ref": "#/$defs/DataScope"
+      },
+      "status": {
+        "$ref": "#/$defs/Status"
+      },
+      "menuIds": {
+        "type": "array",
+        "maxItems": 2000,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
+      },
+      "remark": {
+        "type": "string",
+        "maxLength": 200
+      }
+    }
+  },
+  "RoleDetail": {
+    "type": "object",
+    "required": [
+      "id",
+      "roleName",
+      "roleCode",
+      "dataScope",
+      "status",
+      "builtIn",
+      "userCount",
+      "remark",
+      "companyId",
+      "companyName",
+      "version",
+      "createTime",
+      "createByName",
+      "updateTime",
+      "updateByName",
+      "allowedActions",
+      "menuIds"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "roleName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 30
+      },
+      "roleCode": {
+        "type": "string",
+        "pattern": "^[a-z_]{2,32}$"
+      },
+      "dataScope": {
+        "$ref": "#/$defs/DataScope"
+      },
+      "status": {
+        "$ref": "#/$defs/Status"
+      },
+      "builtIn": {
+        "type": "boolean"
+      },
+      "userCount": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 10000000
+      },
+      "remark": {
+        "type": "string",
+        "maxLength": 200
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "companyName": {
+        "type": "string",
+        "maxLength": 100
+      },
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "updateTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "updateByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "allowedActions": {
+        "type": "array",
+        "maxItems": 4,
+        "items": {
+          "type": "string",
+          "enum": [
+            "EDIT",
+            "ENABLE",
+            "DISABLE",
+            "DELETE"
+          ]
+        }
+      },
+      "menuIds": {
+        "type": "array",
+        "maxItems": 2000,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "MenuTreeQuery": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "sysCode"
+    ],
+    "properties": {
+      "sysCode": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 20,
+        "pattern": "^[a-z][a-z0-9_-]*$"
+      }
+    }
+  },
+  "Menu": {
+    "type": "object",
+    "required": [
+      "id",
+      "parentId",
+      "menuName",
+      "menuNameEn",
+      "menuType",
+      "routeName",
+      "path",
+      "icon",
+      "permission",
+      "sort",
+      "hideInMenu",
+      "sysCode",
+      "status",
+      "version",
+      "children"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "parentId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "menuName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 30
+      },
+      "menuNameEn": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 60
+      },
+      "menuType": {
+        "$ref": "#/$defs/MenuType"
+      },
+      "routeName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 60
+      },
+      "path": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      },
+      "icon": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 40
+      },
+      "permission": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "sort": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9999
+      },
+      "hideInMenu": {
+        "type": "boolean"
+      },
+      "sysCode": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 20
+      },
+      "status": {
+        "$ref": "#/$defs/Status"
+      },
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "children": {
+        "type": "array",
+        "maxItems": 500,
+        "items": {
+          "$ref": "#/$defs/Menu"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "Dept": {
+    "type": "object",
+    "required": [
+      "id",
+      "deptName",
+      "deptCode",
+      "deptType",
+      "parentId",
+      "leaderId",
+      "leaderName",
+      "phone",
+      "campus",
+      "sort",
+      "status",
+      "companyId",
+      "version",
+      "children"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "deptName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "deptCode": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 20
+      },
+      "deptType": {
+        "type": "integer",
+        "enum": [
+          0,
+          1,
+          2
+        ]
+      },
+      "parentId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "leaderId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "leaderName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "phone": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "campus": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "sort": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9999
+      },
+      "status": {
+        "$ref": "#/$defs/Status"
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "children": {
+        "type": "array",
+        "maxItems": 500,
+        "items": {
+          "$ref": "#/$defs/Dept"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "CharacterKey": {
+    "type": "string",
+    "pattern": "^[A-Za-z][A-Za-z0-9_]{1,63}$"
+  },
+  "CharacterValues": {
+    "type": "object",
+    "additionalProperties": {
+      "type": "string",
+      "maxLength": 500
+    }
+  }
+};

@@ -1,0 +1,501 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+import type { OperationId } from '../types.ts';
+
+export const examples: Record<OperationId, { data: unknown; request?: unknown }> = {
+  "login": {
+    "data": {
+      "access_token": "f3Qp0mE9yqk2cXo1b7Zs5uVw8RtYhNjKaLdGiPzCxMe",
+      "token_type": "bearer",
+      "expires_in": 28800,
+      "needChangePassword": false,
+      "userinfo": {
+        "id": "01957b1e-6c00-7a10-8000-000000000103",
+        "name": "王晓梅",
+        "avatar": null,
+        "job": "副教授",
+        "organization": "江海大学 / 化学化工学院 / 有机化学实验室",
+        "location": "东校区",
+        "email": "teacher1@example.edu.cn",
+        "phone": "199****0103",
+        "introduction": null,
+        "registrationDate": "2025-03-02",
+        "accountId": "teacher1",
+        "certification": 1,
+        "role": null,
+        "currentRole": null,
+        "currentDept": null,
+        "roleDeptList": [
+          {
+            "roleId": "01957b1e-6c00-7a10-8000-000000000203",
+            "roleCode": "purchaser",
+            "roleName": "采购申请人",
+            "deptList": [
+              {
+                "id": "01957b1e-6c00-7a10-8000-000000000311",
+                "deptName": "有机化学实验室",
+                "deptType": 2,
+                "parentId": "01957b1e-6c00-7a10-8000-000000000301",
+                "collegeId": "01957b1e-6c00-7a10-8000-000000000301"
+              }
+            ]
+          }
+        ],
+        "companyId": "1001",
+        "companyName": "江海大学",
+        "examCode": null,
+        "userType": "STAFF",
+        "permissions": [],
+        "lastLoginTime": "2026-03-01T08:55:12+08:00"
+      }
+    },
+    "request": {
+      "username": "teacher1",
+      "password": "Seed@2026"
+    }
+  },
+  "getCaptcha": {
+    "data": {
+      "captchaKey": "01957b1e-6c00-7a10-8000-0000000009c1",
+      "image": "data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHdpZHRoPSIxMjAiIGhlaWdodD0iNDAiPjxwYXRoIGQ9Ik0yMCAzMEw0MCAxME02MCAzMEw4MCAxMCIgc3Ryb2tlPSIjMjQ2MGIzIi8+PC9zdmc+",
+      "expireSeconds": 300
+    }
+  },
+  "logout": {
+    "data": null
+  },
+  "getInfo": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000000102",
+      "name": "李文博",
+      "avatar": null,
+      "job": "信息中心主任",
+      "organization": "江海大学 / 信息中心",
+      "location": "东校区",
+      "email": "schooladmin@example.edu.cn",
+      "phone": "199****0102",
+      "introduction": null,
+      "registrationDate": "2025-03-02",
+      "accountId": "schooladmin",
+      "certification": 1,
+      "role": "school_admin",
+      "currentRole": {
+        "id": "01957b1e-6c00-7a10-8000-000000000202",
+        "roleCode": "school_admin",
+        "roleName": "学校管理员"
+      },
+      "currentDept": {
+        "id": "01957b1e-6c00-7a10-8000-000000000305",
+        "deptName": "信息中心",
+        "deptType": 1,
+        "parentId": "01957b1e-6c00-7a10-8000-000000000300",
+        "collegeId": "01957b1e-6c00-7a10-8000-000000000305"
+      },
+      "roleDeptList": [
+        {
+          "roleId": "01957b1e-6c00-7a10-8000-000000000202",
+          "roleCode": "school_admin",
+          "roleName": "学校管理员",
+          "deptList": [
+            {
+              "id": "01957b1e-6c00-7a10-8000-000000000305",
+              "deptName": "信息中心",
+              "deptType": 1,
+              "parentId": "01957b1e-6c00-7a10-8000-000000000300",
+              "collegeId": "01957b1e-6c00-7a10-8000-000000000305"
+            }
+          ]
+        },
+        {
+          "roleId": "01957b1e-6c00-7a10-8000-000000000203",
+          "roleCode": "purchaser",
+          "roleName": "采购申请人",
+          "deptList": [
+            {
+              "id": "01957b1e-6c00-7a10-8000-000000000311",
+              "deptName": "有机化学实验室",
+              "deptType": 2,
+              "parentId": "01957b1e-6c00-7a10-8000-000000000301",
+              "collegeId": "01957b1e-6c00-7a10-8000-000000000301"
+            }
+          ]
+        }
+      ],
+      "companyId": "1001",
+      "companyName": "江海大学",
+      "examCode": null,
+      "userType": "STAFF",
+      "permissions": [
+        "system:role:read",
+        "system:role:create",
+        "system:role:update",
+        "system:role:delete",
+        "system:menu:read"
+      ],
+      "lastLoginTime": "2026-03-01T17:20:45+08:00"
+    }
+  },
+  "getRoleDeptList": {
+    "data": [
+      {
+        "roleId": "01957b1e-6c00-7a10-8000-000000000202",
+        "roleCode": "school_admin",
+        "roleName": "学校管理员",
+        "deptList": [
+          {
+            "id": "01957b1e-6c00-7a10-8000-000000000305",
+            "deptName": "信息中心",
+            "deptType": 1,
+            "parentId": "01957b1e-6c00-7a10-8000-000000000300",
+            "collegeId": "01957b1e-6c00-7a10-8000-000000000305"
+          }
+        ]
+      },
+      {
+        "roleId": "01957b1e-6c00-7a10-8000-000000000203",
+        "roleCode": "purchaser",
+        "roleName": "采购申请人",
+        "deptList": [
+          {
+            "id": "01957b1e-6c00-7a10-8000-000000000311",
+            "deptName": "有机化学实验室",
+            "deptType": 2,
+            "parentId": "01957b1e-6c00-7a10-8000-000000000301",
+            "collegeId": "01957b1e-6c00-7a10-8000-000000000301"
+          }
+        ]
+      }
+    ]
+  },
+  "switchDept": {
+    "data": {
+      "access_token": "Xo1b7Zs5uVw8RtYhNjKaLdGiPzCxMef3Qp0mE9yqk2c",
+      "token_type": "bearer",
+      "expires_in": 28790,
+      "currentRole": {
+        "id": "01957b1e-6c00-7a10-8000-000000000202",
+        "roleCode": "school_admin",
+        "roleName": "学校管理员"
+      },
+      "currentDept": {
+        "id": "01957b1e-6c00-7a10-8000-000000000305",
+        "deptName": "信息中心",
+        "deptType": 1,
+        "parentId": "01957b1e-6c00-7a10-8000-000000000300",
+        "collegeId": "01957b1e-6c00-7a10-8000-000000000305"
+      },
+      "permissions": [
+        "system:role:read",
+        "system:role:create",
+        "system:role:update",
+        "system:role:delete",
+        "system:menu:read"
+      ]
+    },
+    "request": {
+      "roleId": "01957b1e-6c00-7a10-8000-000000000202",
+      "deptId": "01957b1e-6c00-7a10-8000-000000000305",
+      "collegeId": "01957b1e-6c00-7a10-8000-000000000305"
+    }
+  },
+  "getUserMenu": {
+    "data": [
+      {
+        "routeName": "home",
+        "path": "/",
+        "menuName": "首页",
+        "menuNameEn": "Home",
+        "icon": "home",
+        "sort": 10,
+        "hideInMenu": false,
+        "menuType": "MENU",
+        "children": []
+      },
+      {
+        "routeName": "user",
+        "path": "/user",
+        "menuName": "用户管理",
+        "menuNameEn": "Users",
+        "icon": "users",
+        "sort": 90,
+        "hideInMenu": false,
+        "menuType": "DIR",
+        "children": [
+          {
+            "routeName": "user-role",
+            "path": "/user/role",
+            "menuName": "角色管理",
+            "menuNameEn": "Roles",
+            "icon": "shield",
+            "sort": 30,
+            "hideInMenu": false,
+            "menuType": "MENU",
+            "children": []
+          }
+        ]
+      }
+    ]
+  },
+  "getMenuConfig": {
+    "data": [
+      {
+        "routeName": "home",
+        "path": "/",
+        "menuName": "首页",
+        "menuNameEn": "Home",
+        "icon": "home",
+        "sort": 10,
+        "hideInMenu": false,
+        "menuType": "MENU",
+        "children": []
+      },
+      {
+        "routeName": "user",
+        "path": "/user",
+        "menuName": "用户管理",
+        "menuNameEn": "Users",
+        "icon": "users",
+        "sort": 90,
+        "hideInMenu": false,
+        "menuType": "DIR",
+        "children": [
+          {
+            "routeName": "user-role",
+            "path": "/user/role",
+            "menuName": "角色管理",
+            "menuNameEn": "Roles",
+            "icon": "shield",
+            "sort": 30,
+            "hideInMenu": false,
+            "menuType": "MENU",
+            "children": []
+          }
+        ]
+      }
+    ]
+  },
+  "queryRolePage": {
+    "data": {
+      "records": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000000202",
+          "roleName": "学校管理员",
+          "roleCode": "school_admin",
+          "dataScope": "SCHOOL",
+          "status": "ENABLED",
+          "builtIn": true,
+          "userCount": 3,
+          "remark": "信息中心",
+          "companyId": "0",
+          "companyName": "平台",
+          "version": 1,
+          "createTime": "2025-03-02T09:00:00+08:00",
+          "createByName": "系统",
+          "updateTime": "2025-03-02T09:00:00+08:00",
+          "updateByName": "系统",
+          "allowedActions": []
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000000211",
+          "roleName": "资产盘点员",
+          "roleCode": "asset_checker",
+          "dataScope": "SCHOOL",
+          "status": "ENABLED",
+          "builtIn": false,
+          "userCount": 0,
+          "remark": "每年盘点期间使用",
+          "companyId": "1001",
+          "companyName": "江海大学",
+          "version": 2,
+          "createTime": "2025-11-10T10:20:00+08:00",
+          "createByName": "李文博",
+          "updateTime": "2025-11-12T15:01:00+08:00",
+          "updateByName": "李文博",
+          "allowedActions": [
+            "EDIT",
+            "DISABLE",
+            "DELETE"
+          ]
+        }
+      ],
+      "total": 2,
+      "current": 1,
+      "size": 10
+    }
+  },
+  "saveRole": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000000211"
+    },
+    "request": {
+      "roleName": "资产盘点员",
+      "roleCode": "asset_checker",
+      "dataScope": "SCHOOL",
+      "status": "ENABLED",
+      "menuIds": [
+        "01957b1e-6c00-7a10-8000-000000000401"
+      ],
+      "remark": "每年盘点期间使用"
+    }
+  },
+  "updateRole": {
+    "data": true,
+    "request": {
+      "id": "01957b1e-6c00-7a10-8000-000000000211",
+      "version": 2,
+      "status": "DISABLED"
+    }
+  },
+  "queryRoleDetail": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000000211",
+      "roleName": "资产盘点员",
+      "roleCode": "asset_checker",
+      "dataScope": "SCHOOL",
+      "status": "ENABLED",
+      "builtIn": false,
+      "userCount": 0,
+      "remark": "每年盘点期间使用",
+      "companyId": "1001",
+      "companyName": "江海大学",
+      "version": 2,
+      "createTime": "2025-11-10T10:20:00+08:00",
+      "createByName": "李文博",
+      "updateTime": "2025-11-12T15:01:00+08:00",
+      "updateByName": "李文博",
+      "allowedActions": [
+        "EDIT",
+        "DISABLE",
+        "DELETE"
+      ],
+      "menuIds": [
+        "01957b1e-6c00-7a10-8000-000000000401"
+      ]
+    }
+  },
+  "deleteRole": {
+    "data": true
+  },
+  "queryRoleList": {
+    "data": [
+      {
+        "id": "01957b1e-6c00-7a10-8000-000000000203",
+        "roleCode": "purchaser",
+        "roleName": "采购申请人"
+      },
+      {
+        "id": "01957b1e-6c00-7a10-8000-000000000202",
+        "roleCode": "school_admin",
+        "roleName": "学校管理员"
+      }
+    ]
+  },
+  "queryMenuTree": {
+    "data": [
+      {
+        "id": "01957b1e-6c00-7a10-8000-000000000401",
+        "parentId": null,
+        "menuName": "首页",
+        "menuNameEn": "Home",
+        "menuType": "MENU",
+        "routeName": "home",
+        "path": "/",
+        "icon": "home",
+        "permission": null,
+        "sort": 10,
+        "hideInMenu": false,
+        "sysCode": "bidding",
+        "status": "ENABLED",
+        "version": 1,
+        "children": []
+      },
+      {
+        "id": "01957b1e-6c00-7a10-8000-000000000402",
+        "parentId": null,
+        "menuName": "用户管理",
+        "menuNameEn": "Users",
+        "menuType": "DIR",
+        "routeName": "user",
+        "path": "/user",
+        "icon": "users",
+        "permission": null,
+        "sort": 90,
+        "hideInMenu": false,
+        "sysCode": "bidding",
+        "status": "ENABLED",
+        "version": 1,
+        "children": [
+          {
+            "id": "01957b1e-6c00-7a10-8000-000000000403",
+            "parentId": "01957b1e-6c00-7a10-8000-000000000402",
+            "menuName": "角色管理",
+            "menuNameEn": "Roles",
+            "menuType": "MENU",
+            "routeName": "user-role",
+            "path": "/user/role",
+            "icon": "shield",
+            "permission": "system:role:read",
+            "sort": 30,
+            "hideInMenu": false,
+            "sysCode": "bidding",
+            "status": "ENABLED",
+            "version": 1,
+            "children": []
+          }
+        ]
+      }
+    ],
+    "request": {
+      "sysCode": "bidding"
+    }
+  },
+  "getLocalDeptTree": {
+    "data": [
+      {
+        "id": "01957b1e-6c00-7a10-8000-000000000300",
+        "deptName": "江海大学",
+        "deptCode": "1001",
+        "deptType": 0,
+        "parentId": null,
+        "leaderId": null,
+        "leaderName": null,
+        "phone": null,
+        "campus": "东校区",
+        "sort": 0,
+        "status": "ENABLED",
+        "companyId": "1001",
+        "version": 1,
+        "children": [
+          {
+            "id": "01957b1e-6c00-7a10-8000-000000000305",
+            "deptName": "信息中心",
+            "deptCode": "1305",
+            "deptType": 1,
+            "parentId": "01957b1e-6c00-7a10-8000-000000000300",
+            "leaderId": "01957b1e-6c00-7a10-8000-000000000102",
+            "leaderName": "李文博",
+            "phone": "0531-88880305",
+            "campus": "东校区",
+            "sort": 50,
+            "status": "ENABLED",
+            "companyId": "1001",
+            "version": 1,
+            "children": []
+          }
+        ]
+      }
+    ]
+  },
+  "queryCharacterValues": {
+    "data": {
+      "ifOpenEntry": "Y",
+      "ifCrossAcceptance": "Y",
+      "JNUniversityCharacter": "N"
+    },
+    "request": [
+      "ifOpenEntry",
+      "ifCrossAcceptance",
+      "JNUniversityCharacter"
+    ]
+  }
+};

@@ -1,0 +1,32 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+/** tag -> operationId -> 'METHOD path?required,query', then `r` where a retry is safe and `p` where no session is needed. */
+export const routes = {
+  session: {
+    login: 'POST /auth/v2/login p',
+    getCaptcha: 'GET /auth/captcha p',
+    logout: 'GET /auth/logout',
+    getInfo: 'GET /api/supp/auth/getInfo r',
+    getRoleDeptList: 'GET /auth/v2/get-role-dept/list r',
+    switchDept: 'POST /auth/v2/switchDept',
+    getUserMenu: 'GET /sys/menu/getUserMenu r',
+    getMenuConfig: 'GET /sys/menu/getMenuConfig r',
+  },
+  roles: {
+    queryRolePage: 'GET /sys/role/queryRolePage r',
+    saveRole: 'POST /sys/role/saveRole',
+    updateRole: 'PUT /sys/role/updateRole',
+    queryRoleDetail: 'GET /sys/role/queryRoleDetail/{id} r',
+    deleteRole: 'DELETE /sys/role/deleteRole/{id}',
+    queryRoleList: 'GET /sys/role/queryRoleList r',
+  },
+  menus: {
+    queryMenuTree: 'POST /sys/menu/menuTree r',
+  },
+  departments: {
+    getLocalDeptTree: 'GET /sys/dept/local/tree r',
+  },
+  characterParameters: {
+    queryCharacterValues: 'POST /characterParameter/character/queryCharacterValues r',
+  },
+} as const;

@@ -1,0 +1,1326 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+export interface paths {
+    "/auth/v2/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in with account and password
+         * @description Unknown accounts and wrong passwords get the same answer (code 4001), and so does every other reason to refuse an account. After three failures `data.captchaRequired` asks for a captcha; further failures are answered ever later (429).
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/captcha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a captcha
+         * @description The picture is good for one login attempt within five minutes. Never cached, never retried.
+         */
+        get: operations["getCaptcha"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Log out
+         * @description Ends the session at once. `data` may be an address to continue at, for example the school's own sign-out page.
+         */
+        get: operations["logout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/supp/auth/getInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the logged-in user
+         * @description Also before a role is chosen; role, currentRole and currentDept are null then and permissions empty.
+         */
+        get: operations["getInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v2/get-role-dept/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the roles and departments to choose from
+         * @description Only enabled roles and departments.
+         */
+        get: operations["getRoleDeptList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v2/switchDept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose or switch role and department
+         * @description Gives a new token and ends the one used for the call. Within 60 seconds the same switch may be repeated with the ended token and the same idempotency key, and gets the same new token. `collegeId` is recomputed; a differing value is refused.
+         */
+        post: operations["switchDept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/menu/getUserMenu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the menu of the current role
+         * @description Directories, pages and external links, without buttons. Empty for a role without menus.
+         */
+        get: operations["getUserMenu"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/menu/getMenuConfig": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the server menu configuration
+         * @description Read by the settings drawer before "menu from server" is switched on: the same entries as getUserMenu, read afresh. The path is ours, because the product specification names the call without one.
+         */
+        get: operations["getMenuConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/role/queryRolePage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through roles
+         * @description Roles of the session's school and the platform-wide ones; with data scope ALL those of every school. Built-in roles first, then the newest, unless `sort` says otherwise.
+         */
+        get: operations["queryRolePage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/role/saveRole": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a role
+         * @description Nobody can grant a menu, a permission code or a data scope that the current role does not hold, or create a role for another school (403). Name and code are unique within the school (rule `unique`).
+         */
+        post: operations["saveRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/role/updateRole": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a role
+         * @description Changes what is sent. The rules of saveRole hold; besides, nobody can change a role above their own: one with a wider data scope, with menus the current role does not hold, or of another school (403). Of the role one acts in, only name and remark can be changed (code 4209). A built-in role keeps its code (code 4208). A stale `version` is refused (code 4090).
+         */
+        put: operations["updateRole"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/role/queryRoleDetail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a role with the menus it grants
+         * @description A role of another school does not exist for the caller (code 4004).
+         */
+        get: operations["queryRoleDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/role/deleteRole/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a role
+         * @description Refused for built-in roles (code 4208) and for roles that users hold (code 4204).
+         */
+        delete: operations["deleteRole"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/role/queryRoleList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List roles in brief
+         * @description Roles of the session's school and the platform-wide ones, for selection lists; with data scope ALL those of every school.
+         */
+        get: operations["queryRoleList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/menu/menuTree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the menu tree
+         * @description All entries and buttons of a system that the caller may grant: with data scope ALL every one, otherwise those that the current role holds and the directories above them. A read, although it is a POST.
+         */
+        post: operations["queryMenuTree"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/dept/local/tree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the department tree of the own school
+         * @description Departments that match the filters, with those above them.
+         */
+        get: operations["getLocalDeptTree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/characterParameter/character/queryCharacterValues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the values of character parameters
+         * @description Asked with the 11 feature keys after every switch of role and department. A read, although it is a POST.
+         */
+        post: operations["queryCharacterValues"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description Opaque id.
+         * @example 01957b1e-6c00-7a10-8000-000000000001
+         */
+        Id: string;
+        /** @description Credentials. */
+        LoginInput: {
+            /** @description Account (用户名). */
+            username: string;
+            /** @description Password (密码). */
+            password: string;
+            captchaKey?: components["schemas"]["Id"];
+            /** @description The characters of the captcha picture (验证码). */
+            captchaCode?: string;
+        };
+        /** @description One refused field. */
+        FieldError: {
+            /** @description Name of the field, nested names joined by dots, e.g. `items.0.name`. */
+            field: string;
+            /** @description The broken rule: a JSON Schema keyword (`required`, `maxLength`, `pattern`, …) or a business rule (`unique`, `unknown`, `mismatch`, …). */
+            rule: string;
+            /** @description What the rule allows, e.g. `{"limit":30}`. */
+            params: {
+                [key: string]: string | number | boolean;
+            };
+            /** @description The rule in words, in the language asked for. */
+            message: string;
+        };
+        /** @description Details of a failure. */
+        FailureDetails: {
+            /** @description The refused fields (code 4000). */
+            errors?: components["schemas"]["FieldError"][];
+            /** @description The next login attempt needs a captcha. */
+            captchaRequired?: boolean;
+            /** @description Seconds until the next attempt is admitted. */
+            retryAfterSeconds?: number;
+        };
+        /** @description The envelope of a failure. */
+        Failure: {
+            /** @description Never 0. */
+            code: number;
+            /** @description What happened and what to do, in the language asked for. */
+            msg: string;
+            /** @description Details, where a failure has any. */
+            data: components["schemas"]["FailureDetails"] | null;
+        };
+        /** @description The envelope of a success; `data` is described with the operation. */
+        Success: {
+            /**
+             * @description Always 0.
+             * @constant
+             */
+            code: 0;
+            /** @description A short confirmation. */
+            msg: string;
+        };
+        /** @description A role in brief. */
+        RoleBrief: {
+            id: components["schemas"]["Id"];
+            /** @description Role code (角色编码). */
+            roleCode: string;
+            /** @description Role name (角色名称). */
+            roleName: string;
+        };
+        /** @description A department in brief. */
+        DeptBrief: {
+            id: components["schemas"]["Id"];
+            /** @description Department name (部门名称). */
+            deptName: string;
+            /**
+             * @description 0 school root, 1 college or unit, 2 sub-unit (部门类型).
+             * @enum {integer}
+             */
+            deptType: 0 | 1 | 2;
+            /** @description Parent department; null at the root (上级). */
+            parentId: string | null;
+            /** @description The parent when deptType is 2, else the department itself (所属学院). */
+            collegeId: string;
+        };
+        /** @description A role the user may act in, with the departments it is held for. */
+        RoleDept: {
+            roleId: components["schemas"]["Id"];
+            /** @description Role code (角色编码). */
+            roleCode: string;
+            /** @description Role name (角色名称). */
+            roleName: string;
+            /** @description Departments (部门列表). */
+            deptList: components["schemas"]["DeptBrief"][];
+        };
+        /**
+         * @description School id; "0" marks rows of the whole platform.
+         * @example 1001
+         */
+        CompanyId: string;
+        /** @description The logged-in user. */
+        UserInfo: {
+            id: components["schemas"]["Id"];
+            /** @description Name (姓名). */
+            name: string;
+            /** @description Address of the avatar picture (头像). */
+            avatar: string | null;
+            /** @description Job title (职务). */
+            job: string | null;
+            /** @description Full name of the department (所在单位). */
+            organization: string;
+            /** @description Campus (校区). */
+            location: string | null;
+            /** @description E-mail address (邮箱). */
+            email: string | null;
+            /** @description Phone, masked: 138****0001 (手机号). */
+            phone: string | null;
+            /** @description About the user (个人简介). */
+            introduction: string | null;
+            /**
+             * Format: date
+             * @description Registered on (注册日期).
+             */
+            registrationDate: string;
+            /** @description Login account or staff number (账号). */
+            accountId: string;
+            /**
+             * @description 0 none, 1 certified (认证状态).
+             * @enum {integer}
+             */
+            certification: 0 | 1;
+            /** @description Code of the current role, e.g. admin; null before one is chosen (角色编码). */
+            role: string | null;
+            /** @description Current role (当前角色). */
+            currentRole: components["schemas"]["RoleBrief"] | null;
+            /** @description Current department (当前部门). */
+            currentDept: components["schemas"]["DeptBrief"] | null;
+            /** @description Roles and departments to choose from (可选角色部门). */
+            roleDeptList: components["schemas"]["RoleDept"][];
+            companyId: components["schemas"]["CompanyId"];
+            /** @description School name (学校名称). */
+            companyName: string;
+            /** @description Opaque value, passed through (审核码). */
+            examCode: string | null;
+            /**
+             * @description Kind of user (用户类型).
+             * @enum {string}
+             */
+            userType: "STAFF" | "SUPPLIER" | "PLATFORM";
+            /** @description Permission codes of the current role (权限标识). */
+            permissions: string[];
+            /**
+             * Format: date-time
+             * @description The login before this one (上次登录时间).
+             */
+            lastLoginTime: string | null;
+        };
+        /** @description A new session. */
+        IssuedSession: {
+            /** @description Opaque token. */
+            access_token: string;
+            /**
+             * @description Always bearer.
+             * @constant
+             */
+            token_type: "bearer";
+            /** @description Seconds until the session ends at the latest. */
+            expires_in: number;
+            userinfo: components["schemas"]["UserInfo"];
+            /** @description The password must be changed. */
+            needChangePassword: boolean;
+        };
+        /** @description A captcha, good for one attempt. */
+        Captcha: {
+            captchaKey: components["schemas"]["Id"];
+            /** @description The picture as a data address (data:image/svg+xml;base64,…). */
+            image: string;
+            /** @description Valid for so many seconds. */
+            expireSeconds: number;
+        };
+        /** @description The role and department to act in. */
+        RoleDeptChoice: {
+            roleId: components["schemas"]["Id"];
+            deptId: components["schemas"]["Id"];
+            collegeId: components["schemas"]["Id"];
+        };
+        /** @description The session after a switch. The token used for the call has ended. */
+        SwitchedSession: {
+            /** @description Opaque token. */
+            access_token: string;
+            /**
+             * @description Always bearer.
+             * @constant
+             */
+            token_type: "bearer";
+            /** @description Seconds until the session ends at the latest. */
+            expires_in: number;
+            currentRole: components["schemas"]["RoleBrief"];
+            currentDept: components["schemas"]["DeptBrief"];
+            /** @description Permission codes of the role (权限标识). */
+            permissions: string[];
+        };
+        /**
+         * @description Kind of menu entry (类型): DIR 目录, MENU 菜单, BUTTON 按钮, LINK 外链.
+         * @enum {string}
+         */
+        MenuType: "DIR" | "MENU" | "BUTTON" | "LINK";
+        /** @description An entry of the user's menu. */
+        ServerMenuItem: {
+            /** @description Unique name of the route (路由名). */
+            routeName: string;
+            /** @description Path in the web app, or an https address for LINK (路径). */
+            path: string;
+            /** @description Name (菜单名称). */
+            menuName: string;
+            /** @description English name (英文名称). */
+            menuNameEn: string | null;
+            /** @description Key of an icon (图标). */
+            icon: string | null;
+            /** @description Position among its siblings (排序). */
+            sort: number;
+            /** @description Reachable, but not shown in the menu (隐藏). */
+            hideInMenu: boolean;
+            menuType: components["schemas"]["MenuType"];
+            /** @description Entries below (子菜单). */
+            children: components["schemas"]["ServerMenuItem"][];
+        };
+        /**
+         * @description Status (状态): ENABLED 启用, DISABLED 停用.
+         * @enum {string}
+         */
+        Status: "ENABLED" | "DISABLED";
+        /**
+         * @description Which rows a role reaches (数据范围): SELF 仅本人, DEPT 本部门, COLLEGE 本学院, SCHOOL 全校, ALL 全平台.
+         * @enum {string}
+         */
+        DataScope: "SELF" | "DEPT" | "COLLEGE" | "SCHOOL" | "ALL";
+        /** @description A role. */
+        Role: {
+            id: components["schemas"]["Id"];
+            /** @description Role name, unique within the school (角色名称). */
+            roleName: string;
+            /** @description Role code, unique within the school (角色编码). */
+            roleCode: string;
+            dataScope: components["schemas"]["DataScope"];
+            status: components["schemas"]["Status"];
+            /** @description Built-in roles keep their code and cannot be deleted (内置). */
+            builtIn: boolean;
+            /** @description Users that hold the role (用户数). */
+            userCount: number;
+            /** @description Remark (备注). */
+            remark: string;
+            companyId: components["schemas"]["CompanyId"];
+            /** @description School the role belongs to (所属学校). */
+            companyName: string;
+            /** @description Optimistic lock (版本). */
+            version: number;
+            /**
+             * Format: date-time
+             * @description Created at (创建时间).
+             */
+            createTime: string;
+            /** @description Created by (创建人). */
+            createByName: string | null;
+            /**
+             * Format: date-time
+             * @description Changed at (修改时间).
+             */
+            updateTime: string;
+            /** @description Changed by (修改人). */
+            updateByName: string | null;
+            /** @description What the caller may do with this role now. */
+            allowedActions: ("EDIT" | "ENABLE" | "DISABLE" | "DELETE")[];
+        };
+        /** @description One page of roles. */
+        RolePage: {
+            /** @description The rows. */
+            records: components["schemas"]["Role"][];
+            /** @description Rows that match. */
+            total: number;
+            /** @description This page. */
+            current: number;
+            /** @description Rows a page. */
+            size: number;
+        };
+        /** @description A role to create. */
+        RoleInput: {
+            /** @description Role name, unique within the school (角色名称). */
+            roleName: string;
+            /** @description Role code, unique within the school: 2 to 32 lower-case letters and underscores (角色编码). */
+            roleCode: string;
+            dataScope: components["schemas"]["DataScope"];
+            status?: components["schemas"]["Status"];
+            /** @description Menus and buttons to grant (菜单权限). */
+            menuIds: components["schemas"]["Id"][];
+            /** @description Remark (备注). */
+            remark?: string;
+            companyId?: components["schemas"]["CompanyId"];
+        };
+        /** @description The id of the new row. */
+        CreatedRow: {
+            id: components["schemas"]["Id"];
+        };
+        /** @description Changes of a role; what is left out stays as it is. */
+        RoleChanges: {
+            id: components["schemas"]["Id"];
+            /** @description The version that was read (版本). */
+            version: number;
+            /** @description Role name, unique within the school (角色名称). */
+            roleName?: string;
+            /** @description Role code, unique within the school; fixed for built-in roles (角色编码). */
+            roleCode?: string;
+            dataScope?: components["schemas"]["DataScope"];
+            status?: components["schemas"]["Status"];
+            /** @description Menus and buttons to grant (菜单权限). */
+            menuIds?: components["schemas"]["Id"][];
+            /** @description Remark (备注). */
+            remark?: string;
+        };
+        /** @description A role with the menus it grants. */
+        RoleDetail: components["schemas"]["Role"] & {
+            /** @description Granted menus and buttons (菜单权限). */
+            menuIds: components["schemas"]["Id"][];
+        };
+        /** @description Which menu tree to read. */
+        MenuTreeQuery: {
+            /** @description System, e.g. bidding (系统编码). */
+            sysCode: string;
+        };
+        /** @description A menu entry or button. */
+        Menu: {
+            id: components["schemas"]["Id"];
+            /** @description Entry above (上级菜单). */
+            parentId: string | null;
+            /** @description Name (菜单名称). */
+            menuName: string;
+            /** @description English name (英文名称). */
+            menuNameEn: string | null;
+            menuType: components["schemas"]["MenuType"];
+            /** @description Unique name of the route (路由名). */
+            routeName: string | null;
+            /** @description Path or https address (路径). */
+            path: string | null;
+            /** @description Key of an icon (图标). */
+            icon: string | null;
+            /** @description Permission code that the entry grants (权限标识). */
+            permission: string | null;
+            /** @description Position among its siblings (排序). */
+            sort: number;
+            /** @description Reachable, but not shown in the menu (隐藏). */
+            hideInMenu: boolean;
+            /** @description System the menu belongs to (系统编码). */
+            sysCode: string;
+            status: components["schemas"]["Status"];
+            /** @description Optimistic lock (版本). */
+            version: number;
+            /** @description Entries below (子项). */
+            children: components["schemas"]["Menu"][];
+        };
+        /** @description A department. */
+        Dept: {
+            id: components["schemas"]["Id"];
+            /** @description Name (部门名称). */
+            deptName: string;
+            /** @description Code (部门编码). */
+            deptCode: string;
+            /**
+             * @description 0 school root, 1 college or unit, 2 sub-unit (部门类型).
+             * @enum {integer}
+             */
+            deptType: 0 | 1 | 2;
+            /** @description Department above (上级部门). */
+            parentId: string | null;
+            /** @description User id of the head (负责人). */
+            leaderId: string | null;
+            /** @description Name of the head (负责人姓名). */
+            leaderName: string | null;
+            /** @description Phone (联系电话). */
+            phone: string | null;
+            /** @description Campus (校区). */
+            campus: string | null;
+            /** @description Position among its siblings (排序). */
+            sort: number;
+            status: components["schemas"]["Status"];
+            companyId: components["schemas"]["CompanyId"];
+            /** @description Optimistic lock (版本). */
+            version: number;
+            /** @description Departments below (下级). */
+            children: components["schemas"]["Dept"][];
+        };
+        /** @description Key of a character parameter, e.g. ifOpenEntry (参数键). */
+        CharacterKey: string;
+        /** @description Value by key: the school's value, else the default. Keys without either are absent. `Y` switches a feature on. */
+        CharacterValues: {
+            [key: string]: string;
+        };
+    };
+    responses: {
+        /** @description Any other failure, for example 413 (body too large), 415 (not JSON), 500 (code 5000) or 503 (database not reachable). */
+        Failure: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The request breaks this description (code 4000). `data.errors` names the fields and rules. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Too many attempts (code 4005). `Retry-After` and `data.retryAfterSeconds` say when the next one is admitted. */
+        TooManyRequests: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description No session, or one that has ended (code 401). */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The current role does not hold the permission (code 4003). */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+    };
+    parameters: {
+        /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+        IdempotencyKey: string;
+        /** @description Page number, from 1. */
+        Current: number;
+        /** @description Rows a page. */
+        Size: number;
+        /** @description Id of the row. */
+        Id: components["schemas"]["Id"];
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginInput"];
+            };
+        };
+        responses: {
+            /** @description A session without role and department; choose them with switchDept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["IssuedSession"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCaptcha: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A captcha. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Captcha"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Address to continue at, or null. */
+                        data: string | null;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user of this session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["UserInfo"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getRoleDeptList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The choices; empty for a user without any role. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Roles with their departments. */
+                        data: components["schemas"]["RoleDept"][];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    switchDept: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleDeptChoice"];
+            };
+        };
+        responses: {
+            /** @description The new session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["SwitchedSession"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description Among others, a role and department that the user does not hold (rule `choice`). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getUserMenu: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The menu tree. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Top-level entries, sorted. */
+                        data: components["schemas"]["ServerMenuItem"][];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMenuConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The menu tree. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Top-level entries, sorted. */
+                        data: components["schemas"]["ServerMenuItem"][];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    queryRolePage: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                current?: components["parameters"]["Current"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Part of the role name or code (角色名称). */
+                roleName?: string;
+                /** @description Status (状态). */
+                status?: components["schemas"]["Status"];
+                /** @description School; only with data scope ALL another than the session's (学校). */
+                companyId?: components["schemas"]["CompanyId"];
+                /** @description Order of the rows. */
+                sort?: "roleName,asc" | "roleName,desc" | "roleCode,asc" | "roleCode,desc" | "userCount,asc" | "userCount,desc" | "updateTime,asc" | "updateTime,desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["RolePage"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CreatedRow"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request breaks this description, or name or code are taken. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleChanges"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    queryRoleDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The role. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["RoleDetail"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    queryRoleList: {
+        parameters: {
+            query?: {
+                /** @description Status (状态). */
+                status?: components["schemas"]["Status"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The roles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Roles, sorted by name. */
+                        data: components["schemas"]["RoleBrief"][];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    queryMenuTree: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MenuTreeQuery"];
+            };
+        };
+        responses: {
+            /** @description The tree; empty for an unknown system. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Top-level entries, sorted. */
+                        data: components["schemas"]["Menu"][];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getLocalDeptTree: {
+        parameters: {
+            query?: {
+                /** @description Part of the name (部门名称). */
+                deptName?: string;
+                /** @description Status (状态). */
+                status?: components["schemas"]["Status"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tree, with one root. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Root departments, sorted. */
+                        data: components["schemas"]["Dept"][];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    queryCharacterValues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CharacterKey"][];
+            };
+        };
+        responses: {
+            /** @description The values. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CharacterValues"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+}

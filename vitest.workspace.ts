@@ -1,0 +1,66 @@
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+// Workspaces see each other's source, without a build. Root settings are not shared with inline projects, so each gets its own.
+const source = {
+  resolve: { conditions: ['@campus-procurement/source', ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ['@campus-procurement/source', ...defaultServerConditions] } },
+};
+
+export default defineConfig({
+  test: {
+    coverage: {
+      provider: 'v8',
+      include: ['sdk/src/**', 'hooks/src/**', 'web/src/**', 'server/src/**'],
+      exclude: ['**/generated/**', '**/*.test.*', '**/*.test-d.*', '**/testing/**'],
+      reporter: ['text-summary'],
+    },
+    projects: [
+      { ...source, test: { name: 'openapi', root: './openapi', environment: 'node', include: ['*.test.ts'] } },
+      { ...source, test: { name: 'house', root: './test', environment: 'node', include: ['*.test.ts'], testTimeout: 60_000 } },
+      { ...source, test: { name: 'sdk', root: './sdk', environment: 'node', include: ['src/**/*.test.ts'] } },
+      {
+        ...source,
+        plugins: [react()],
+        test: { name: 'hooks', root: './hooks', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] },
+      },
+      {
+        ...source,
+        plugins: [react()],
+        test: {
+          name: 'web',
+          root: './web',
+          environment: 'jsdom',
+          include: ['src/**/*.test.{ts,tsx}'],
+          setupFiles: ['./src/testing/setup.ts'],
+          css: false,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        ...source,
+        test: {
+          name: 'server',
+          root: './server',
+          environment: 'node',
+          include: ['src/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        ...source,
+        test: {
+          name: 'e2e',
+          root: './test/e2e',
+          environment: 'node',
+          include: ['*.e2e.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
