@@ -49,6 +49,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      { ...source, test: { name: 'durability', root: './test/durability', environment: 'node', include: ['*.test.ts'] } },
       {
         ...source,
         test: {

@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import openapiTS, { astToString } from 'openapi-typescript';
+import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { contractSource } from './contract.ts';
 import { examplesSource } from './examples.ts';
 import { methodsSource } from './methods.ts';
@@ -34,8 +34,7 @@ async function outputs(): Promise<[file: string, text: string][]> {
   const json = bundle();
   const document = JSON.parse(json) as Description;
   const operations = operationsOf(document);
-  // biome-ignore lint/suspicious/noExplicitAny: openapi-typescript types its input with its own OpenAPI types
-  const types = astToString(await openapiTS(document as any, { alphabetize: false }));
+  const types = astToString(await openapiTS(document as unknown as OpenAPI3, { alphabetize: false }));
   return [
     ['openapi/dist/openapi.json', json],
     ['sdk/src/generated/schema.ts', header + types],

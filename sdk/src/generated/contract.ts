@@ -702,7 +702,8 @@ export const definitions: Record<string, object> = {
             "string",
             "number",
             "boolean"
-          ]
+          ],
+          "maxLength": 500
         }
       },
       "message": {
@@ -1251,6 +1252,72 @@ export const definitions: Record<string, object> = {
       "DISABLED"
     ]
   },
+  "Page": {
+    "type": "object",
+    "required": [
+      "total",
+      "current",
+      "size"
+    ],
+    "properties": {
+      "total": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "current": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000000
+      },
+      "size": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      }
+    },
+    "additionalProperties": false
+  },
+  "Tracked": {
+    "type": "object",
+    "required": [
+      "version",
+      "createTime",
+      "createByName",
+      "updateTime",
+      "updateByName"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "updateTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "updateByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      }
+    },
+    "additionalProperties": false
+  },
   "DataScope": {
     "type": "string",
     "enum": [
@@ -1264,6 +1331,11 @@ export const definitions: Record<string, object> = {
   "Role": {
     "type": "object",
     "required": [
+      "version",
+      "createTime",
+      "createByName",
+      "updateTime",
+      "updateByName",
       "id",
       "roleName",
       "roleCode",
@@ -1274,14 +1346,36 @@ export const definitions: Record<string, object> = {
       "remark",
       "companyId",
       "companyName",
-      "version",
-      "createTime",
-      "createByName",
-      "updateTime",
-      "updateByName",
       "allowedActions"
     ],
     "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "updateTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "updateByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
       "id": {
         "$ref": "#/$defs/Id"
       },
@@ -1319,33 +1413,6 @@ export const definitions: Record<string, object> = {
         "type": "string",
         "maxLength": 100
       },
-      "version": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 2147483647
-      },
-      "createTime": {
-        "type": "string",
-        "format": "date-time"
-      },
-      "createByName": {
-        "type": [
-          "string",
-          "null"
-        ],
-        "maxLength": 50
-      },
-      "updateTime": {
-        "type": "string",
-        "format": "date-time"
-      },
-      "updateByName": {
-        "type": [
-          "string",
-          "null"
-        ],
-        "maxLength": 50
-      },
       "allowedActions": {
         "type": "array",
         "maxItems": 4,
@@ -1365,19 +1432,12 @@ export const definitions: Record<string, object> = {
   "RolePage": {
     "type": "object",
     "required": [
-      "records",
       "total",
       "current",
-      "size"
+      "size",
+      "records"
     ],
     "properties": {
-      "records": {
-        "type": "array",
-        "maxItems": 200,
-        "items": {
-          "$ref": "#/$defs/Role"
-        }
-      },
       "total": {
         "type": "integer",
         "minimum": 0,
@@ -1392,6 +1452,13 @@ export const definitions: Record<string, object> = {
         "type": "integer",
         "minimum": 1,
         "maximum": 200
+      },
+      "records": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/Role"
+        }
       }
     },
     "additionalProperties": false
@@ -1500,6 +1567,11 @@ export const definitions: Record<string, object> = {
   "RoleDetail": {
     "type": "object",
     "required": [
+      "version",
+      "createTime",
+      "createByName",
+      "updateTime",
+      "updateByName",
       "id",
       "roleName",
       "roleCode",
@@ -1510,15 +1582,37 @@ export const definitions: Record<string, object> = {
       "remark",
       "companyId",
       "companyName",
-      "version",
-      "createTime",
-      "createByName",
-      "updateTime",
-      "updateByName",
       "allowedActions",
       "menuIds"
     ],
     "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "updateTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "updateByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
       "id": {
         "$ref": "#/$defs/Id"
       },
@@ -1555,33 +1649,6 @@ export const definitions: Record<string, object> = {
       "companyName": {
         "type": "string",
         "maxLength": 100
-      },
-      "version": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 2147483647
-      },
-      "createTime": {
-        "type": "string",
-        "format": "date-time"
-      },
-      "createByName": {
-        "type": [
-          "string",
-          "null"
-        ],
-        "maxLength": 50
-      },
-      "updateTime": {
-        "type": "string",
-        "format": "date-time"
-      },
-      "updateByName": {
-        "type": [
-          "string",
-          "null"
-        ],
-        "maxLength": 50
       },
       "allowedActions": {
         "type": "array",

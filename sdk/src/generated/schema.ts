@@ -571,29 +571,17 @@ export interface components {
          * @enum {string}
          */
         Status: "ENABLED" | "DISABLED";
-        /**
-         * @description Which rows a role reaches (数据范围): SELF 仅本人, DEPT 本部门, COLLEGE 本学院, SCHOOL 全校, ALL 全平台.
-         * @enum {string}
-         */
-        DataScope: "SELF" | "DEPT" | "COLLEGE" | "SCHOOL" | "ALL";
-        /** @description A role. */
-        Role: {
-            id: components["schemas"]["Id"];
-            /** @description Role name, unique within the school (角色名称). */
-            roleName: string;
-            /** @description Role code, unique within the school (角色编码). */
-            roleCode: string;
-            dataScope: components["schemas"]["DataScope"];
-            status: components["schemas"]["Status"];
-            /** @description Built-in roles keep their code and cannot be deleted (内置). */
-            builtIn: boolean;
-            /** @description Users that hold the role (用户数). */
-            userCount: number;
-            /** @description Remark (备注). */
-            remark: string;
-            companyId: components["schemas"]["CompanyId"];
-            /** @description School the role belongs to (所属学校). */
-            companyName: string;
+        /** @description What every page of rows carries beside its records. */
+        Page: {
+            /** @description Rows that match. */
+            total: number;
+            /** @description This page. */
+            current: number;
+            /** @description Rows a page. */
+            size: number;
+        };
+        /** @description What every row that people change carries. */
+        Tracked: {
             /** @description Optimistic lock (版本). */
             version: number;
             /**
@@ -610,19 +598,37 @@ export interface components {
             updateTime: string;
             /** @description Changed by (修改人). */
             updateByName: string | null;
+        };
+        /**
+         * @description Which rows a role reaches (数据范围): SELF 仅本人, DEPT 本部门, COLLEGE 本学院, SCHOOL 全校, ALL 全平台.
+         * @enum {string}
+         */
+        DataScope: "SELF" | "DEPT" | "COLLEGE" | "SCHOOL" | "ALL";
+        /** @description A role. */
+        Role: components["schemas"]["Tracked"] & {
+            id: components["schemas"]["Id"];
+            /** @description Role name, unique within the school (角色名称). */
+            roleName: string;
+            /** @description Role code, unique within the school (角色编码). */
+            roleCode: string;
+            dataScope: components["schemas"]["DataScope"];
+            status: components["schemas"]["Status"];
+            /** @description Built-in roles keep their code and cannot be deleted (内置). */
+            builtIn: boolean;
+            /** @description Users that hold the role (用户数). */
+            userCount: number;
+            /** @description Remark (备注). */
+            remark: string;
+            companyId: components["schemas"]["CompanyId"];
+            /** @description School the role belongs to (所属学校). */
+            companyName: string;
             /** @description What the caller may do with this role now. */
             allowedActions: ("EDIT" | "ENABLE" | "DISABLE" | "DELETE")[];
         };
         /** @description One page of roles. */
-        RolePage: {
+        RolePage: components["schemas"]["Page"] & {
             /** @description The rows. */
             records: components["schemas"]["Role"][];
-            /** @description Rows that match. */
-            total: number;
-            /** @description This page. */
-            current: number;
-            /** @description Rows a page. */
-            size: number;
         };
         /** @description A role to create. */
         RoleInput: {

@@ -1,0 +1,146 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { describe, expect, test } from 'vitest';
+import document from './dist/openapi.json' with { type: 'json' };
+import { type Description, type JsonSchema, operationsOf, resolve } from './scripts/operations.ts';
+
+const description = document as unknown as Description;
+const operations = operationsOf(description);
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+ajv.addSchema(document, 'description');
+
+/** Every schema below a value, with where it stands. */
+function* schemasBelow(value: unknown, at: string): Generator<[at: string, schema: JsonSchema]> {
+  if (Array.isArray(value)) {
+    for (const [index, member] of value.entries()) yield* schemasBelow(member, `${at}/${index}`);
+  } else if (value !== null && typeof value === 'object') {
+    if ('type' in value || 'oneOf' in value || 'allOf' in value) yield [at, value as JsonSchema];
+    for (const [key, member] of Object.entries(value)) {
+      if (!['example', 'examples', 'value', 'enum', 'const'].includes(key)) yield* schemasBelow(member, `${at}/${key}`);
+    }
+  }
+}
+
+/** Names of the components that a request refers to, directly or through others. */
+function reachable(value: unknown, found = new Set<string>()): Set<string> {
+  for (const [, name] of JSON.stringify(value ?? null).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+    if (name === undefined || found.has(name)) continue;
+    found.add(name);
+    reachable(description.components.schemas[name], found);
+  }
+  return found;
+}
+
+const typeOf = (schema: JsonSchema) => [schema.type].flat().filter((type) => type !== 'null')[0];
+const components = [...schemasBelow(description.components.schemas, '')];
+const everywhere = [...components, ...schemasBelow(description.paths, '')];
+
+describe('schemas', () => {
+  test('no object is untyped: each has properties or says what its values are', () => {
+    const untyped = everywhere.filter(
+      ([, schema]) => typeOf(schema) === 'object' && !schema.properties && typeof schema.additionalProperties !== 'object',
+    );
+    expect(untyped.map(([at]) => at)).toEqual([]);
+  });
+
+  test('every string has a length, a pattern, a format or a list of values', () => {
+    const bounds = ['maxLength', 'pattern', 'format', 'enum', 'const'];
+    const unbounded = everywhere.filter(([, schema]) => typeOf(schema) === 'string' && !bounds.some((bound) => bound in schema));
+    expect(unbounded.map(([at]) => at)).toEqual([]);
+  });
+
+  test('every integer has a minimum and a maximum, and every list a most', () => {
+    const unbounded = everywhere.filter(([, schema]) => {
+      if (typeOf(schema) === 'integer')
+        return !('enum' in schema || 'const' in schema || ('minimum' in schema && 'maximum' in schema));
+      return typeOf(schema) === 'array' && !('maxItems' in schema);
+    });
+    expect(unbounded.map(([at]) => at)).toEqual([]);
+  });
+
+  test('no floating-point number is used', () => {
+    expect(components.filter(([at, schema]) => typeOf(schema) === 'number' && !at.includes('params'))).toEqual([]);
+  });
+
+  test('every property of a component is described, here or by the schema it refers to', () => {
+    const bare = Object.entries(description.components.schemas).flatMap(([name, schema]) =>
+      Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>)
+        .filter(([, property]) => !property.description && !property.$ref)
+        .map(([property]) => `${name}.${property}`),
+    );
+    expect(bare).toEqual([]);
+  });
+
+  test('request objects are closed', () => {
+    const requests = operations.flatMap(({ body }) => (body ? [...reachable(body.schema)] : []));
+    expect(requests.length).toBeGreaterThan(0);
+    for (const name of requests) {
+      const schema = description.components.schemas[name] as JsonSchema;
+      if (schema.type === 'object') expect(`${name} ${schema.additionalProperties}`).toBe(`${name} false`);
+    }
+  });
+});
+
+describe('operations', () => {
+  test.each(operations.map((operation) => [operation.id, operation] as const))('%s has examples that hold', (_id, operation) => {
+    const check = (schema: JsonSchema, value: unknown) => {
+      const valid = ajv.compile({ $ref: `description#${pointerTo(schema)}` });
+      valid(value);
+      expect(valid.errors ?? []).toEqual([]);
+    };
+    const media = operation.responses['200']?.content?.['application/json'];
+    const failures = Object.values(operation.responses).flatMap((response) =>
+      Object.values(resolve(description, response).content ?? {}).flatMap(({ examples = {} }) =>
+        Object.keys(examples).filter((name) => name === 'failure'),
+      ),
+    );
+    expect(Object.keys(operation.examples)).toContain('success');
+    expect(failures.length).toBeGreaterThan(0);
+    for (const { value } of Object.values(operation.examples)) check(media?.schema as JsonSchema, value);
+    for (const { value } of Object.values(operation.body?.examples ?? {})) check(operation.body?.schema as JsonSchema, value);
+    if (operation.body) expect(Object.keys(operation.body.examples ?? {})).not.toEqual([]);
+  });
+
+  test('an operation that takes a companyId says so', () => {
+    for (const operation of operations) {
+      const names = operation.parameters.some(({ name }) => name === 'companyId');
+      const inBody = [...reachable(operation.body?.schema)].some((name) =>
+        Object.keys((description.components.schemas[name]?.properties as object | undefined) ?? {}).includes('companyId'),
+      );
+      expect(`${operation.id} ${operation['x-names-company'] ?? false}`).toBe(`${operation.id} ${names || inBody}`);
+    }
+  });
+
+  test('an operation is public or has one permission code, never both', () => {
+    for (const operation of operations) {
+      expect(`${operation.id} ${operation.security?.length === 0}`).toBe(
+        `${operation.id} ${operation['x-permission'] === undefined}`,
+      );
+    }
+  });
+
+  test('no schema is named like a generated alias of an operation', () => {
+    const aliases = operations.flatMap(({ id }) =>
+      ['Result', 'Response', 'Body', 'Params', 'Data'].map((suffix) => `${id}${suffix}`.toLowerCase()),
+    );
+    for (const name of Object.keys(description.components.schemas)) expect(aliases).not.toContain(name.toLowerCase());
+  });
+});
+
+/** Where a schema object of the description stands, as a JSON pointer. */
+function pointerTo(schema: JsonSchema): string {
+  const search = (value: unknown, at: string): string | null => {
+    if (value === schema) return at;
+    if (value === null || typeof value !== 'object') return null;
+    for (const [key, member] of Object.entries(value)) {
+      const found = search(member, `${at}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+      if (found !== null) return found;
+    }
+    return null;
+  };
+  const found = search(document, '');
+  if (found === null) throw new Error('not a schema of the description');
+  return found;
+}

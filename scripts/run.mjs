@@ -1,0 +1,56 @@
+// The way into every npm script. Works on Node 20 with nothing installed: it installs the dependencies if they are missing or
+// older than the lock file, makes sure that Node 24 (an npm package of this repository) runs, and hands over to it.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { constants } from 'node:os';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const at = (path) => `${root}${path}`;
+const node24 = at(process.platform === 'win32' ? 'node_modules/node/bin/node.exe' : 'node_modules/node/bin/node');
+
+const commands = {
+  start: ['scripts/start.ts'],
+  dev: ['scripts/dev.ts'],
+  'dev:mock': ['scripts/dev.ts', '--mock'],
+  test: ['scripts/test.ts'],
+  check: ['scripts/check.ts'],
+  format: ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', '.'],
+  build: ['scripts/build.ts'],
+  generate: ['openapi/scripts/generate.ts'],
+  bench: ['--expose-gc', 'scripts/bench.ts'],
+  'db:reset': ['server/scripts/resetDatabase.ts'],
+};
+
+function npm(...args) {
+  const { status } = spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+function isInstalled() {
+  const installed = at('node_modules/.package-lock.json');
+  return existsSync(installed) && statSync(installed).mtimeMs >= statSync(at('package-lock.json')).mtimeMs;
+}
+
+const [name = '', ...args] = process.argv.slice(2);
+const command = commands[name];
+if (!command) {
+  console.error(`Unknown command "${name}". Known: ${Object.keys(commands).join(', ')}.`);
+  process.exit(2);
+}
+if (!isInstalled()) {
+  console.log('Installing dependencies (once) …');
+  npm('ci');
+}
+// `npm ci --ignore-scripts` leaves the package without its binary.
+if (!existsSync(node24)) npm('rebuild', 'node');
+if (!existsSync(node24)) {
+  console.error('Node 24 could not be installed. Check that npm may run the install script of the package "node".');
+  process.exit(1);
+}
+
+const child = spawn(node24, ['--conditions=@campus-procurement/source', ...command, ...args], { cwd: root, stdio: 'inherit' });
+// Ctrl+C reaches the child by itself; other signals (a service manager's SIGTERM) must be passed on.
+process.on('SIGTERM', () => child.kill('SIGTERM'));
+process.on('SIGINT', () => {});
+child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));

@@ -1,0 +1,58 @@
+/**
+ * `npm test`: unit, contract, permission and real-browser tests. Slow families run a seeded share, `--deep` runs them whole.
+ * `--coverage` prints coverage; `--project NAME` (repeatable) limits the run; a file name filters it.
+ */
+import { parseArgs } from 'node:util';
+import { startVitest } from 'vitest/node';
+import { findChromium } from './chromium.ts';
+import { ensureWebBuild } from './webBuild.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    deep: { type: 'boolean', default: false },
+    coverage: { type: 'boolean', default: false },
+    project: { type: 'string', multiple: true, default: [] },
+  },
+});
+
+const everything = ['openapi', 'house', 'sdk', 'hooks', 'web', 'server', 'durability', 'e2e'];
+const skipped: string[] = [];
+let projects = values.project.length > 0 ? values.project : everything;
+
+/** How much of a slow family is run: property runs, interleavings, kills. CI sets more, `--deep` the most. */
+process.env.TEST_SHARE ??= values.deep ? '50' : '1';
+
+if (projects.includes('e2e')) {
+  const chromium = await findChromium();
+  if (chromium) {
+    process.env.CHROMIUM_PATH = chromium;
+    await ensureWebBuild();
+  } else {
+    projects = projects.filter((project) => project !== 'e2e');
+    skipped.push('browser tests: no Chromium found (set CHROMIUM_PATH)');
+  }
+}
+if (!process.env.TEST_DATABASE_URL) {
+  skipped.push('server tests on PostgreSQL: set TEST_DATABASE_URL=postgres://user@host/postgres to add them (.ci/run does)');
+}
+
+const vitest = await startVitest('test', positionals, {
+  config: 'vitest.workspace.ts',
+  run: true,
+  watch: false,
+  project: projects,
+  coverage: { enabled: values.coverage },
+});
+
+const counts = { passed: 0, failed: 0, skipped: 0 };
+for (const module of vitest.state.getTestModules()) {
+  for (const test of module.children.allTests()) {
+    const { state } = test.result();
+    if (state !== 'pending') counts[state] += 1;
+  }
+}
+await vitest.close();
+
+for (const what of skipped) console.log(`Skipped ${what}.`);
+console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);

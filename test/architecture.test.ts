@@ -1,0 +1,161 @@
+import { execFileSync } from 'node:child_process';
+import { describe, expect, test } from 'vitest';
+import { root, sources } from './sources.ts';
+
+const files = sources();
+const below = (folder: string) => files.filter(({ path }) => path.startsWith(`${folder}/`));
+const product = files.filter(({ isTest }) => !isTest);
+
+/** Imports of the files that break a rule, as `file -> import`. */
+function offences(group: typeof files, isForbidden: (specifier: string, path: string) => boolean): string[] {
+  return group.flatMap(({ path, imports }) =>
+    imports.filter((specifier) => isForbidden(specifier, path)).map((specifier) => `${path} -> ${specifier}`),
+  );
+}
+
+const isPackage = (specifier: string) => !/^(openapi|sdk|hooks|web|server|test|bench|scripts)\//.test(specifier);
+
+describe('who may import whom', () => {
+  test('the main entry of the SDK needs openapi-fetch only; the mocks may use msw and zod', () => {
+    const allowed = (path: string) => (path.startsWith('sdk/src/msw/') ? ['openapi-fetch', 'msw', 'zod'] : ['openapi-fetch']);
+    const own = below('sdk').filter(({ isTest }) => !isTest);
+    expect(offences(own, (specifier, path) => isPackage(specifier) && !allowed(path).includes(specifier))).toEqual([]);
+    expect(
+      offences(
+        own.filter(({ path }) => !path.startsWith('sdk/src/msw/')),
+        (specifier) => specifier.startsWith('sdk/src/msw/') || /generated\/(contract|examples)/.test(specifier),
+      ),
+    ).toEqual([]);
+  });
+
+  test('the hooks know the SDK, React and React Query, nothing else', () => {
+    const allowed = ['@campus-procurement/sdk', '@tanstack/react-query', 'react'];
+    const own = below('hooks/src').filter(({ isTest }) => !isTest);
+    expect(offences(own, (specifier) => isPackage(specifier) && !allowed.includes(specifier))).toEqual([]);
+  });
+
+  test('the server takes types, routes and the contract from the SDK, never the web app or the hooks', () => {
+    expect(offences(below('server'), (specifier) => /^(web|hooks)\/|campus-procurement\/(hooks|web)/.test(specifier))).toEqual(
+      [],
+    );
+  });
+
+  test('nobody imports the web app or the server, but what starts them', () => {
+    const others = files.filter(({ path }) => /^(openapi|sdk|hooks)\//.test(path));
+    expect(offences(others, (specifier) => /^(web|server)\/|campus-procurement\/(web|server)/.test(specifier))).toEqual([]);
+    expect(offences(below('web'), (specifier) => specifier.startsWith('server/'))).toEqual([]);
+  });
+
+  test('inside the web app arrows run app -> layout, screens -> ui -> i18n', () => {
+    const layer = (path: string) => /^web\/src\/(app|layout|screens|ui|i18n)\//.exec(path)?.[1];
+    const mayUse: Record<string, string[]> = {
+      app: ['app', 'layout', 'screens', 'ui', 'i18n'],
+      layout: ['layout', 'ui', 'i18n'],
+      screens: ['screens', 'ui', 'i18n'],
+      ui: ['ui', 'i18n'],
+      i18n: ['i18n'],
+    };
+    const inside = product.filter(({ path }) => layer(path));
+    expect(
+      offences(inside, (specifier, path) => {
+        const target = layer(specifier);
+        return target !== undefined && !(mayUse[layer(path) as string] as string[]).includes(target);
+      }),
+    ).toEqual([]);
+  });
+
+  test('a screen never imports another screen', () => {
+    const folder = (path: string) => /^web\/src\/screens\/([^/]+\/[^/]+)\//.exec(path)?.[1];
+    const shared = (path: string) => /^web\/src\/screens\/[^/]+\/shared\//.test(path);
+    const screens = product.filter(({ path }) => folder(path));
+    expect(
+      offences(screens, (specifier, path) => {
+        const target = folder(specifier);
+        return target !== undefined && target !== folder(path) && !shared(specifier);
+      }),
+    ).toEqual([]);
+  });
+
+  test('server modules do not reach into the pipeline, and no module imports another', () => {
+    const module = (path: string) => /^server\/src\/modules\/(\w+)\//.exec(path)?.[1];
+    const modules = product.filter(({ path }) => module(path));
+    expect(
+      offences(modules, (specifier, path) => {
+        const target = module(specifier);
+        return specifier.startsWith('server/src/http/') || (target !== undefined && target !== module(path));
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe('one place for each thing', () => {
+  const code = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*|'[^'\n]*'|`[^`]*`/g, '');
+  const users = (pattern: RegExp, group = product) =>
+    group.filter(({ text }) => pattern.test(code(text))).map(({ path }) => path);
+
+  test('the browser talks to the server through the SDK only', () => {
+    expect(
+      users(
+        /\bfetch\(|XMLHttpRequest|sendBeacon|EventSource/,
+        [...below('web/src'), ...below('hooks/src')].filter((f) => !f.isTest),
+      ),
+    ).toEqual([]);
+  });
+
+  test('local storage is touched in hooks/src/storage.ts only', () => {
+    const offenders = users(
+      /\b(localStorage|sessionStorage)\b/,
+      [...below('web/src'), ...below('hooks/src'), ...below('sdk/src')].filter((f) => !f.isTest),
+    );
+    expect(offenders.filter((path) => path !== 'hooks/src/storage.ts')).toEqual([]);
+  });
+
+  test('no markup is set from strings', () => {
+    expect(users(/innerHTML|dangerouslySetInnerHTML|document\.write/)).toEqual([]);
+  });
+
+  test('texts stand in i18n, seed and mock vocabulary, not in code', () => {
+    const home = /\/i18n\/|server\/src\/db\/(seed|reference|migrations)\/|sdk\/src\/msw\//;
+    const withChinese = product.filter(
+      ({ path, text }) => !home.test(path) && /[\u4e00-\u9fff]/.test(text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')),
+    );
+    // The console message of a failed menu request is prescribed to the letter.
+    expect(withChinese.map(({ path }) => path).filter((path) => !path.startsWith('hooks/src/'))).toEqual([]);
+    expect(withChinese.filter(({ path }) => path.startsWith('hooks/src/')).length).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('sizes', () => {
+  const data = /\/i18n\/|\/db\/(seed|reference|migrations)\/|tables\.ts$|\/messages\.ts$/;
+  const budgets: [what: string, pattern: RegExp, most: number][] = [
+    ['screen', /^web\/src\/screens\/.*Screen\.tsx$/, 150],
+    ['form', /^web\/src\/screens\/.*Form\.tsx$/, 120],
+    ['ui block', /^web\/src\/ui\//, 180],
+    ['hook file', /^hooks\/src\//, 150],
+    ['file', /./, 250],
+  ];
+
+  test.each(budgets)('every %s keeps its budget', (_what, pattern, most) => {
+    const long = product.filter(({ path, lines }) => pattern.test(path) && !data.test(path) && lines > most);
+    expect(long.map(({ path, lines }) => `${path}: ${lines} lines, at most ${most}`)).toEqual([]);
+  });
+
+  test('folders are not named after nothing', () => {
+    expect(files.map(({ path }) => path).filter((path) => /\/(utils|common|helpers|misc)\//.test(path))).toEqual([]);
+  });
+});
+
+describe('truth', () => {
+  test('generated files are what the description gives', () => {
+    const run = () =>
+      execFileSync(process.execPath, ['openapi/scripts/generate.ts', '--check'], { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+    expect(run()).toContain('up to date');
+  });
+
+  test('nothing is left to do, skipped or silenced', () => {
+    const marks = /\b(TODO|FIXME|XXX)\b|@ts-(ignore|nocheck)|\bas any\b|\b(it|test|describe)\.(skip|only|todo)\b/;
+    expect(
+      files.filter(({ path, text }) => !path.startsWith('test/architecture') && marks.test(text)).map(({ path }) => path),
+    ).toEqual([]);
+  });
+});

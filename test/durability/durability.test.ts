@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { createClient, isApiError } from '@campus-procurement/sdk';
+import { describe, expect, test } from 'vitest';
+import { root } from '../sources.ts';
+
+/** Kills a database gets in its turn: one in `npm test`, more in CI and in the deep run. */
+const kills = Math.min(10, Math.max(1, Number(process.env.TEST_SHARE) * 2));
+
+interface Running {
+  url: string;
+  process: ChildProcess;
+}
+
+/** Starts the product as an operator would, in a process of its own, and waits until it serves. */
+async function start(environment: Record<string, string>): Promise<Running> {
+  const child = spawn(process.execPath, ['--conditions=@campus-procurement/source', 'server/src/main.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', LOG_LEVEL: 'silent', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface({ input: child.stdout as NodeJS.ReadableStream })) {
+    const url = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0];
+    if (url) return { url, process: child };
+  }
+  throw new Error('the server ended before it served');
+}
+
+async function administrator(url: string) {
+  let token: string | null = null;
+  const client = createClient({ baseUrl: `${url}/api`, token: () => token });
+  const { access_token, userinfo } = await client.session.login({ body: { username: 'admin', password: 'Seed@2026' } });
+  token = access_token;
+  const [role] = userinfo.roleDeptList;
+  const [dept] = role?.deptList ?? [];
+  if (!role || !dept) throw new Error('the administrator has no role');
+  const switched = await client.session.switchDept({
+    body: { roleId: role.roleId, deptId: dept.id, collegeId: dept.collegeId },
+  });
+  token = switched.access_token;
+  return client;
+}
+
+type Client = Awaited<ReturnType<typeof administrator>>;
+
+const code = (n: number) => `kill_${[...String(n)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
+
+/** Creates roles until the connection breaks; gives the codes that the server acknowledged. */
+async function writeUntilKilled(client: Client, first: number, acknowledged: string[]): Promise<number> {
+  for (let n = first; ; n += 1) {
+    try {
+      await client.roles.saveRole({ body: { roleName: code(n), roleCode: code(n), dataScope: 'SCHOOL', menuIds: [] } });
+      acknowledged.push(code(n));
+    } catch (error) {
+      if (isApiError(error) && error.name === 'NetworkError') return n + 1;
+      throw error;
+    }
+  }
+}
+
+async function rolesNamed(client: Client, prefix: string): Promise<Set<string>> {
+  const codes = new Set<string>();
+  for (let current = 1; ; current += 1) {
+    const page = await client.roles.queryRolePage({ query: { roleName: prefix, current, size: 200 } });
+    for (const role of page.records) codes.add(role.roleCode);
+    if (page.records.length < 200) return codes;
+  }
+}
+
+const engines: [name: string, environment: () => Record<string, string>][] = [
+  ['the embedded database', () => ({ DATA_DIR: mkdtempSync(join(tmpdir(), 'durability-')), DATABASE_URL: '' })],
+];
+const postgres = process.env.TEST_DATABASE_URL;
+if (postgres) engines.push(['PostgreSQL', () => ({ DATABASE_URL: postgres, SEED: 'demo' })]);
+
+describe.each(engines)('on %s', (_name, environment) => {
+  test(`nothing acknowledged is lost when the server is killed in the middle of writes, ${kills} times`, {
+    timeout: 240_000,
+  }, async () => {
+    const settings = environment();
+    const acknowledged: string[] = [];
+    let next = 0;
+    for (let kill = 0; kill < kills; kill += 1) {
+      const running = await start(settings);
+      const client = await administrator(running.url);
+      const exited = once(running.process, 'exit');
+      setTimeout(() => running.process.kill('SIGKILL'), 300 + 40 * kill);
+      next = await writeUntilKilled(client, next, acknowledged);
+      await exited;
+    }
+    const running = await start(settings);
+    const kept = await rolesNamed(await administrator(running.url), 'kill_');
+    const exited = once(running.process, 'exit');
+    running.process.kill('SIGTERM');
+    const [exitCode] = await exited;
+
+    expect(acknowledged.length).toBeGreaterThan(kills);
+    expect(acknowledged.filter((role) => !kept.has(role))).toEqual([]);
+    expect(exitCode).toBe(0);
+  });
+});

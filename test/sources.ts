@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+export interface SourceFile {
+  /** Path from the root of the repository, e.g. `web/src/ui/PagedTable.tsx`. */
+  path: string;
+  text: string;
+  lines: number;
+  /** What it imports: package names as written, own files as paths from the root. */
+  imports: string[];
+  isTest: boolean;
+}
+
+const importStatement = /(?:^|\n)\s*(?:import|export)\s(?:[^'";]*?from\s*)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
+
+/** All TypeScript of the product that people wrote: no generated files, no builds. */
+export function sources(): SourceFile[] {
+  return globSync('{openapi,sdk,hooks,web,server,test,bench,scripts}/**/*.{ts,tsx}', {
+    cwd: root,
+    exclude: (path) => /node_modules|\/dist|\/generated/.test(path),
+  }).map((path) => {
+    const text = readFileSync(join(root, path), 'utf8');
+    return {
+      path,
+      text,
+      lines: text.split('\n').length - 1,
+      imports: [...text.matchAll(importStatement)].map(([, statement, dynamic]) =>
+        resolveImport(path, statement ?? dynamic ?? ''),
+      ),
+      isTest: /\.(test|test-d|e2e)\.tsx?$/.test(path) || path.includes('/testing/') || path.startsWith('test/'),
+    };
+  });
+}
+
+function resolveImport(path: string, specifier: string): string {
+  if (specifier.startsWith('.')) return normalize(join(dirname(path), specifier));
+  if (specifier.startsWith('#')) return `web/src/${specifier.slice(1)}`;
+  return specifier;
+}
