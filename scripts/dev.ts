@@ -10,7 +10,10 @@ const mock = process.argv.includes('--mock');
 const main = fileURLToPath(new URL('../server/src/main.ts', import.meta.url));
 
 if (mock) process.env.VITE_MOCK = '1';
-else spawn(process.execPath, ['--watch', '--conditions=@campus-procurement/source', main], { stdio: 'inherit' });
+else {
+  const env = { ...process.env, CHECK_ANSWERS: '1' };
+  spawn(process.execPath, ['--watch', '--conditions=@campus-procurement/source', main], { stdio: 'inherit', env });
+}
 
 const vite = await createServer({ configFile: fileURLToPath(new URL('../web/vite.config.ts', import.meta.url)) });
 await vite.listen();

@@ -49,7 +49,9 @@ if (!existsSync(node24)) {
   process.exit(1);
 }
 
-const child = spawn(node24, ['--conditions=@campus-procurement/source', ...command, ...args], { cwd: root, stdio: 'inherit' });
+// Compiled code is kept between starts: it saves a third of the time that importing the server takes.
+const env = { NODE_COMPILE_CACHE: at('node_modules/.cache/node'), ...process.env };
+const child = spawn(node24, ['--conditions=@campus-procurement/source', ...command, ...args], { cwd: root, stdio: 'inherit', env });
 // Ctrl+C reaches the child by itself; other signals (a service manager's SIGTERM) must be passed on.
 process.on('SIGTERM', () => child.kill('SIGTERM'));
 process.on('SIGINT', () => {});

@@ -1,5 +1,6 @@
 /** `npm start`: the product on one port, on the embedded database unless DATABASE_URL says otherwise. */
+import { run } from '../server/src/main.ts';
 import { ensureWebBuild } from './webBuild.ts';
 
 await ensureWebBuild();
-await import('../server/src/main.ts');
+await run();

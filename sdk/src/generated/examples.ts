@@ -278,24 +278,6 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
     "data": {
       "records": [
         {
-          "id": "01957b1e-6c00-7a10-8000-000000000202",
-          "roleName": "学校管理员",
-          "roleCode": "school_admin",
-          "dataScope": "SCHOOL",
-          "status": "ENABLED",
-          "builtIn": true,
-          "userCount": 3,
-          "remark": "信息中心",
-          "companyId": "0",
-          "companyName": "平台",
-          "version": 1,
-          "createTime": "2025-03-02T09:00:00+08:00",
-          "createByName": "系统",
-          "updateTime": "2025-03-02T09:00:00+08:00",
-          "updateByName": "系统",
-          "allowedActions": []
-        },
-        {
           "id": "01957b1e-6c00-7a10-8000-000000000211",
           "roleName": "资产盘点员",
           "roleCode": "asset_checker",
@@ -316,6 +298,24 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
             "DISABLE",
             "DELETE"
           ]
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000000202",
+          "roleName": "学校管理员",
+          "roleCode": "school_admin",
+          "dataScope": "SCHOOL",
+          "status": "ENABLED",
+          "builtIn": true,
+          "userCount": 3,
+          "remark": "信息中心",
+          "companyId": "0",
+          "companyName": "平台",
+          "version": 1,
+          "createTime": "2025-03-02T09:00:00+08:00",
+          "createByName": "系统",
+          "updateTime": "2025-03-02T09:00:00+08:00",
+          "updateByName": "系统",
+          "allowedActions": []
         }
       ],
       "total": 2,

@@ -126,8 +126,8 @@ export interface Methods {
     /**
      * Page through roles · 角色分页
      *
-     * Roles of the session's school and the platform-wide ones; with data scope ALL those of every school. Built-in roles
-     * first, then the newest, unless `sort` says otherwise.
+     * Roles of the session's school and the platform-wide ones; with data scope ALL those of every school. The newest first
+     * and built-in roles last, unless `sort` says otherwise.
      *
      * `GET /sys/role/queryRolePage` · needs `system:role:read` · repeatable
      *

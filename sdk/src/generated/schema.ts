@@ -170,7 +170,7 @@ export interface paths {
         };
         /**
          * Page through roles
-         * @description Roles of the session's school and the platform-wide ones; with data scope ALL those of every school. Built-in roles first, then the newest, unless `sort` says otherwise.
+         * @description Roles of the session's school and the platform-wide ones; with data scope ALL those of every school. The newest first and built-in roles last, unless `sort` says otherwise.
          */
         get: operations["queryRolePage"];
         put?: never;

@@ -1,0 +1,79 @@
+import { contract } from '@campus-procurement/sdk/contract';
+import { Hono, type Context as HonoContext } from 'hono';
+import { sql } from 'kysely';
+import type { Deps } from './context.ts';
+import { success } from './http/envelope.ts';
+import { type Exchange, newExchange } from './http/exchange.ts';
+import { Failure } from './http/failure.ts';
+import type { Operation } from './http/operation.ts';
+import { runPipeline } from './http/pipeline.ts';
+import { respond } from './http/respond.ts';
+import { handlers } from './modules/handlers.ts';
+
+/** What is known of the caller beside the request: the address of the connection. */
+interface CallerInfo {
+  address: string;
+}
+
+/** The whole backend as one function. */
+export interface App {
+  fetch(request: Request, info?: CallerInfo): Promise<Response>;
+}
+
+type Hit = HonoContext<{ Bindings: CallerInfo }>;
+
+/**
+ * The server below `/api`, with `/healthz` (the process is up) and `/readyz` (the database answers). Its routes are those of the
+ * contract; any other path is answered with 404.
+ */
+export function createApp(deps: Deps): App {
+  const hono = new Hono<{ Bindings: CallerInfo }>();
+  const answer = (work: (exchange: Exchange, hit: Hit) => Promise<Response>, operation?: Operation) => (hit: Hit) => {
+    const exchange = newExchange(hit.req.raw, hit.env.address, deps.now());
+    return respond(exchange, deps.log, () => work(exchange, hit), operation?.id);
+  };
+
+  for (const [path, operations] of routes()) {
+    for (const operation of operations) {
+      const serve = async (exchange: Exchange, { req }: Hit) => {
+        // Hono answers HEAD with what GET does; that must be nothing but reading.
+        if (req.raw.method === 'HEAD' && operation.retry !== 'safe') throw methodNotAllowed(operations);
+        return success(operation.id, await runPipeline(deps, handlers, operation, exchange, req.param()), exchange.language);
+      };
+      hono.on(operation.method, path, answer(serve, operation));
+    }
+    const refuse = async (_exchange: Exchange, { req }: Hit) => {
+      if (req.method !== 'OPTIONS') throw methodNotAllowed(operations);
+      return new Response(null, { status: 204, headers: allow(operations) });
+    };
+    hono.all(path, answer(refuse));
+  }
+
+  const up = async (exchange: Exchange) => success(null, null, exchange.language);
+  const ready = async (exchange: Exchange) => {
+    await sql`select 1`.execute(deps.database.db);
+    return up(exchange);
+  };
+  const unknown = async () => {
+    throw new Failure('unknownPath');
+  };
+  hono.get('/healthz', answer(up));
+  hono.get('/readyz', answer(ready));
+  hono.notFound(answer(unknown));
+  return { fetch: async (request, info = { address: 'unknown' }) => hono.fetch(request, info) };
+}
+
+/** The operations by their path, written as Hono writes it. */
+function routes(): Map<string, Operation[]> {
+  return Map.groupBy(Object.values(contract), ({ path }) => `/api${path.replace(/\{(\w+)\}/g, ':$1')}`);
+}
+
+function methodNotAllowed(operations: Operation[]): Failure {
+  return new Failure('methodNotAllowed', { headers: allow(operations) });
+}
+
+/** HEAD is allowed where GET only reads. */
+function allow(operations: Operation[]): Record<string, string> {
+  const methods = operations.flatMap(({ method, retry }) => (method === 'GET' && retry === 'safe' ? ['GET', 'HEAD'] : [method]));
+  return { allow: [...methods, 'OPTIONS'].join(', ') };
+}

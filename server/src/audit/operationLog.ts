@@ -1,0 +1,62 @@
+import { definitions } from '@campus-procurement/sdk/contract';
+import type { Kysely } from 'kysely';
+import { v7 as newId } from 'uuid';
+import type { Session } from '../auth/session.ts';
+import type { Tables } from '../db/tables.ts';
+import type { CheckedInput, Operation } from '../http/operation.ts';
+
+/** What is written down of one write or one refusal. */
+export interface Entry {
+  time: Date;
+  operation: Operation;
+  /** 0, or the code of the refusal. */
+  code: number;
+  requestId: string;
+  address: string;
+  /** Null if nobody is known; the row then belongs to the platform. */
+  who: Who | null;
+  /** Null if the request was refused before it was read. */
+  input: CheckedInput | null;
+}
+
+type Who = Pick<Session, 'companyId' | 'userId' | 'userName'> & {
+  role: Pick<NonNullable<Session['role']>, 'id' | 'deptId'> | null;
+};
+
+/** Writes one row of the operation log (audit trail). Secrets, which the description marks `writeOnly`, are left out. */
+export async function recordOperation(db: Kysely<Tables>, entry: Entry): Promise<void> {
+  const { time, operation, code, requestId, address, who, input } = entry;
+  await db
+    .insertInto('operationLog')
+    .values({
+      companyId: who?.companyId ?? '0',
+      id: newId(),
+      time,
+      userId: who?.userId ?? null,
+      userName: who?.userName ?? null,
+      roleId: who?.role?.id ?? null,
+      deptId: who?.role?.deptId ?? null,
+      operationId: operation.id,
+      code,
+      requestId,
+      ip: address,
+      request: input && JSON.stringify({ ...input, body: withoutSecrets(operation.request.body, input.body) }),
+    })
+    .execute();
+}
+
+interface Schema {
+  $ref?: string;
+  writeOnly?: boolean;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+}
+
+/** A copy of a value without the members that its schema marks `writeOnly`. */
+export function withoutSecrets(schema: Schema | null, value: unknown): unknown {
+  if (schema?.$ref) return withoutSecrets(definitions[schema.$ref.replace('#/$defs/', '')] ?? null, value);
+  if (Array.isArray(value)) return value.map((item) => withoutSecrets(schema?.items ?? null, item));
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).filter(([name]) => !schema?.properties?.[name]?.writeOnly);
+  return Object.fromEntries(kept.map(([name, member]) => [name, withoutSecrets(schema?.properties?.[name] ?? null, member)]));
+}

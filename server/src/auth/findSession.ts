@@ -1,0 +1,73 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import { hashToken } from './token.ts';
+
+/**
+ * Everything that decides about a request, in one query: the session, and what its user, school, role, department and grant say of
+ * it now. Subqueries instead of joins, because the planner needs a quarter of the time for them (0.3 ms, measured).
+ */
+export function findSession(db: Kysely<Tables>, token: string, permission: string) {
+  return db
+    .selectFrom('loginSession as session')
+    .select(['tokenHash', 'companyId', 'userId', 'roleCompanyId', 'roleId', 'deptId'])
+    .select(['lastSeenTime', 'expireTime', 'endTime', 'switchKey'])
+    .select((eb) => [
+      eb.selectFrom('company').select('company.status').whereRef('company.id', '=', 'session.companyId').as('companyStatus'),
+      // Null if the user is disabled or locked.
+      eb
+        .selectFrom('appUser')
+        .select('appUser.name')
+        .whereRef('appUser.companyId', '=', 'session.companyId')
+        .whereRef('appUser.id', '=', 'session.userId')
+        .where('appUser.status', '=', 'ENABLED')
+        .as('userName'),
+      // Null if the role is disabled.
+      eb
+        .selectFrom('role')
+        .select('role.dataScope')
+        .whereRef('role.companyId', '=', 'session.roleCompanyId')
+        .whereRef('role.id', '=', 'session.roleId')
+        .where('role.status', '=', 'ENABLED')
+        .as('dataScope'),
+      eb
+        .exists(
+          eb
+            .selectFrom('dept')
+            .select('dept.id')
+            .whereRef('dept.companyId', '=', 'session.companyId')
+            .whereRef('dept.id', '=', 'session.deptId')
+            .where('dept.status', '=', 'ENABLED'),
+        )
+        .as('isDeptEnabled'),
+      eb
+        .exists(
+          eb
+            .selectFrom('userRoleDept as held')
+            .select('held.userId')
+            .whereRef('held.companyId', '=', 'session.companyId')
+            .whereRef('held.userId', '=', 'session.userId')
+            .whereRef('held.roleCompanyId', '=', 'session.roleCompanyId')
+            .whereRef('held.roleId', '=', 'session.roleId')
+            .whereRef('held.deptId', '=', 'session.deptId'),
+        )
+        .as('isGranted'),
+      eb
+        .exists(
+          eb
+            .selectFrom('roleMenu')
+            .innerJoin('menu', (join) =>
+              join.onRef('menu.companyId', '=', 'roleMenu.menuCompanyId').onRef('menu.id', '=', 'roleMenu.menuId'),
+            )
+            .select('menu.id')
+            .whereRef('roleMenu.companyId', '=', 'session.roleCompanyId')
+            .whereRef('roleMenu.roleId', '=', 'session.roleId')
+            .where('menu.permission', '=', permission)
+            .where('menu.status', '=', 'ENABLED'),
+        )
+        .as('isPermitted'),
+    ])
+    .where('tokenHash', '=', hashToken(token))
+    .executeTakeFirst();
+}
+
+export type FoundSession = NonNullable<Awaited<ReturnType<typeof findSession>>>;

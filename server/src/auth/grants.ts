@@ -1,0 +1,55 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import { compareScopes } from './dataScope.ts';
+import type { Session } from './session.ts';
+
+/**
+ * The roles and departments a user may act in: only enabled ones. The role that reaches furthest comes first, because it is the one
+ * that a first login lands in.
+ */
+export async function grantsOf(db: Kysely<Tables>, { companyId, userId }: Pick<Session, 'companyId' | 'userId'>) {
+  const rows = await db
+    .selectFrom('userRoleDept as grant')
+    .innerJoin('role', (join) => join.onRef('role.companyId', '=', 'grant.roleCompanyId').onRef('role.id', '=', 'grant.roleId'))
+    .innerJoin('dept', (join) => join.onRef('dept.companyId', '=', 'grant.companyId').onRef('dept.id', '=', 'grant.deptId'))
+    .select(['role.companyId as roleCompanyId', 'role.id as roleId', 'role.roleCode', 'role.roleName', 'role.dataScope'])
+    .select(['dept.id as deptId', 'dept.deptName', 'dept.deptType', 'dept.parentId'])
+    .where('grant.companyId', '=', companyId)
+    .where('grant.userId', '=', userId)
+    .where('role.status', '=', 'ENABLED')
+    .where('dept.status', '=', 'ENABLED')
+    .orderBy('role.roleCode')
+    .orderBy('role.id')
+    .orderBy('dept.sort')
+    .orderBy('dept.id')
+    .execute();
+  // The sort is stable, so roles of one reach keep the order of the query.
+  const furthestFirst = rows.sort((a, b) => compareScopes(b.dataScope, a.dataScope));
+  return furthestFirst.map(({ deptId, deptName, deptType, parentId, ...role }) => ({
+    ...role,
+    dept: deptBrief({ id: deptId, deptName, deptType, parentId }),
+  }));
+}
+
+type Grant = Awaited<ReturnType<typeof grantsOf>>[number];
+
+/** The choices of a user as the API lists them: roles with their departments. */
+export function roleDepts(grants: Grant[]): Schemas['RoleDept'][] {
+  return [...Map.groupBy(grants, ({ roleId }) => roleId).values()].map((ofRole) => {
+    const [{ roleId, roleCode, roleName }] = ofRole as [Grant, ...Grant[]];
+    return { roleId, roleCode, roleName, deptList: ofRole.map(({ dept }) => dept) };
+  });
+}
+
+/** A department in brief. Its college is the department above a sub-unit, else the department itself. */
+export function deptBrief(dept: {
+  id: string;
+  deptName: string;
+  deptType: number;
+  parentId: string | null;
+}): Schemas['DeptBrief'] {
+  const { id, parentId } = dept;
+  const deptType = dept.deptType as Schemas['DeptBrief']['deptType'];
+  return { id, deptName: dept.deptName, deptType, parentId, collegeId: deptType === 2 && parentId !== null ? parentId : id };
+}

@@ -1,0 +1,50 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+
+const derive = promisify(argon2);
+
+/** OWASP password storage cheat sheet: argon2id with 19 MiB, 2 passes and 1 lane. */
+const recommended = { memory: 19_456, passes: 2, parallelism: 1 };
+const saltBytes = 16;
+const tagBytes = 32;
+
+/**
+ * Hashes a password with argon2id and a random salt.
+ * @returns a PHC string, `$argon2id$v=19$m=19456,t=2,p=1$<salt>$<tag>`: it carries its own parameters, so they can be raised later.
+ */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(saltBytes);
+  const tag = await derive('argon2id', { message: password, nonce: salt, tagLength: tagBytes, ...recommended });
+  const { memory, passes, parallelism } = recommended;
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(tag)}`;
+}
+
+/**
+ * Tells whether a password belongs to a hash made by {@link hashPassword}.
+ * @throws Error if the hash is not an argon2id PHC string: stored data is broken, the password says nothing.
+ */
+export async function verifyPassword(hash: string, password: string): Promise<boolean> {
+  const { salt, tag, ...parameters } = parsePhc(hash);
+  const found = await derive('argon2id', { message: password, nonce: salt, tagLength: tag.length, ...parameters });
+  return timingSafeEqual(found, tag);
+}
+
+const phc =
+  /^\$argon2id\$v=19\$m=(?<memory>\d+),t=(?<passes>\d+),p=(?<parallelism>\d+)\$(?<salt>[A-Za-z0-9+/]+)\$(?<tag>[A-Za-z0-9+/]+)$/;
+
+function parsePhc(hash: string) {
+  const { memory, passes, parallelism, salt, tag } = phc.exec(hash)?.groups ?? {};
+  if (!salt || !tag) throw new Error('A stored password hash is not an argon2id PHC string');
+  return {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    salt: Buffer.from(salt, 'base64'),
+    tag: Buffer.from(tag, 'base64'),
+  };
+}
+
+/** PHC strings use base64 without padding. */
+function unpadded(bytes: Buffer): string {
+  return bytes.toString('base64').replace(/=+$/, '');
+}

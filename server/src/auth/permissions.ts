@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import type { ActingRole } from './session.ts';
+
+/** The permission codes that a role holds: those of its menu entries and buttons that are enabled. */
+export async function permissionsOf(db: Kysely<Tables>, role: Pick<ActingRole, 'companyId' | 'id'>): Promise<string[]> {
+  const rows = await db
+    .selectFrom('roleMenu')
+    .innerJoin('menu', (join) =>
+      join.onRef('menu.companyId', '=', 'roleMenu.menuCompanyId').onRef('menu.id', '=', 'roleMenu.menuId'),
+    )
+    .select('menu.permission')
+    .distinct()
+    .where('roleMenu.companyId', '=', role.companyId)
+    .where('roleMenu.roleId', '=', role.id)
+    .where('menu.status', '=', 'ENABLED')
+    .where('menu.permission', 'is not', null)
+    .orderBy('menu.permission')
+    .$narrowType<{ permission: string }>()
+    .execute();
+  return rows.map(({ permission }) => permission);
+}
+
+/** The menu entries and buttons granted to a role, enabled or not. */
+export async function heldMenuIds(db: Kysely<Tables>, role: Pick<ActingRole, 'companyId' | 'id'>): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('roleMenu')
+    .select('menuId')
+    .where('companyId', '=', role.companyId)
+    .where('roleId', '=', role.id)
+    .orderBy('menuId')
+    .execute();
+  return new Set(rows.map(({ menuId }) => menuId));
+}

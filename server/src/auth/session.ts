@@ -1,0 +1,81 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { DataScope, Tables } from '../db/tables.ts';
+import { hashToken, newToken } from './token.ts';
+
+/** Who is asking: a user with a live session. */
+export interface Session {
+  tokenHash: string;
+  userId: string;
+  userName: string;
+  /** The user's school; every row that is reached belongs to it or to the platform ('0'), unless the data scope is ALL. */
+  companyId: string;
+  /** The end at the latest; it stays the same when a switch makes a new session. */
+  expireTime: Date;
+  /** Null until a role and department are chosen. */
+  role: ActingRole | null;
+  /** Whether the role holds the permission that the session was looked up for. */
+  isPermitted: boolean;
+}
+
+/** The role and department that a session acts in. */
+export interface ActingRole {
+  companyId: string;
+  id: string;
+  dataScope: DataScope;
+  deptId: string;
+}
+
+/** Whether a school is served: nobody of another one can log in or go on. */
+export function isServed(companyStatus: Selectable<Tables['company']>['status'] | null): boolean {
+  return companyStatus === 'TRIAL' || companyStatus === 'ACTIVE';
+}
+
+export const idleMinutes = 30;
+export const lifetimeHours = 8;
+
+/** A session as it is stored, without the token. */
+interface NewSession {
+  companyId: string;
+  userId: string;
+  role: Pick<ActingRole, 'companyId' | 'id' | 'deptId'> | null;
+  expireTime: Date;
+}
+
+/**
+ * Stores a new session.
+ * @param token made by {@link newToken} or by `nextToken`
+ */
+export async function startSession(db: Kysely<Tables>, { role, ...owner }: NewSession, now: Date, token = newToken()) {
+  await db
+    .insertInto('loginSession')
+    .values({
+      ...owner,
+      tokenHash: hashToken(token),
+      roleCompanyId: role?.companyId ?? null,
+      roleId: role?.id ?? null,
+      deptId: role?.deptId ?? null,
+      createTime: now,
+      lastSeenTime: now,
+      endTime: null,
+      switchNonce: null,
+      switchKey: null,
+      switchChoice: null,
+    })
+    .execute();
+  return { token, expiresInSeconds: secondsUntil(owner.expireTime, now) };
+}
+
+export function secondsUntil(time: Date, now: Date): number {
+  return Math.ceil((time.getTime() - now.getTime()) / 1000);
+}
+
+/** Ends a session at once. @returns whether it was still live */
+export async function endSession(db: Kysely<Tables>, tokenHash: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('loginSession')
+    .set({ endTime: now })
+    .where('tokenHash', '=', tokenHash)
+    .where('endTime', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

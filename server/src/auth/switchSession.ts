@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import { Failure } from '../http/failure.ts';
+import { type ActingRole, type Session, startSession } from './session.ts';
+import { hashToken, nextToken } from './token.ts';
+
+/** So long may an ended token repeat the switch that ended it: a lost answer must not cost the session. */
+export const switchRepeatMs = 60_000;
+
+interface Switch {
+  session: Session;
+  /** The token of that session. */
+  token: string;
+  role: Pick<ActingRole, 'companyId' | 'id' | 'deptId'>;
+  idempotencyKey: string | null;
+  now: Date;
+}
+
+/**
+ * Ends a session and starts its successor for another role, in the caller's transaction. Of any number of parallel switches one
+ * wins; those that are the same switch with the same key get the winner's token, which is made again and never stored.
+ * @returns the new token
+ * @throws Failure `unauthorized` for the others
+ */
+export async function switchSession(db: Kysely<Tables>, { session, token, role, idempotencyKey, now }: Switch): Promise<string> {
+  const { tokenHash, companyId, userId, expireTime } = session;
+  const switchNonce = randomBytes(32).toString('base64url');
+  const switchChoice = [role.companyId, role.id, role.deptId].join('/');
+  const { numUpdatedRows } = await db
+    .updateTable('loginSession')
+    .set({ endTime: now, switchNonce, switchChoice, switchKey: idempotencyKey })
+    .where('tokenHash', '=', tokenHash)
+    .where('endTime', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return repeatedToken(db, { tokenHash, token, idempotencyKey, switchChoice, now });
+  const next = nextToken(token, switchNonce);
+  await startSession(db, { companyId, userId, role, expireTime }, now, next);
+  return next;
+}
+
+interface Repeat extends Pick<Switch, 'token' | 'idempotencyKey' | 'now'> {
+  tokenHash: string;
+  switchChoice: string;
+}
+
+async function repeatedToken(db: Kysely<Tables>, { tokenHash, token, idempotencyKey, switchChoice, now }: Repeat) {
+  const ended = await db
+    .selectFrom('loginSession')
+    .select('switchNonce')
+    .where('tokenHash', '=', tokenHash)
+    .where('switchKey', '=', idempotencyKey)
+    .where('switchChoice', '=', switchChoice)
+    .where('endTime', '>', new Date(now.getTime() - switchRepeatMs))
+    .executeTakeFirst();
+  if (!ended?.switchNonce) throw new Failure('unauthorized');
+  const next = nextToken(token, ended.switchNonce);
+  const successor = await db
+    .selectFrom('loginSession')
+    .select('tokenHash')
+    .where('tokenHash', '=', hashToken(next))
+    .where('endTime', 'is', null)
+    .executeTakeFirst();
+  if (!successor) throw new Failure('unauthorized');
+  return next;
+}

@@ -1,0 +1,91 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+const url = 'postgres://user:secret-word@db.example:5432/campus';
+
+test('with nothing set, the server is for this machine alone, with demo data in .data', () => {
+  const config = {
+    port: 3000,
+    host: '127.0.0.1',
+    database: { dataDir: '.data' },
+    seed: 'demo',
+    allowDemo: false,
+    logLevel: 'info',
+    trustedProxies: 0,
+    administrator: null,
+    logoutRedirectUrl: null,
+    checkAnswers: false,
+  };
+  expect(readConfig({})).toEqual(config);
+  expect(readConfig({ PORT: '', HOST: '', DATABASE_URL: '', SEED: '' })).toEqual(config);
+});
+
+test('a PostgreSQL server gets no demo data unless they are asked for', () => {
+  expect(readConfig({ DATABASE_URL: url })).toMatchObject({ database: { url }, seed: 'none' });
+  expect(readConfig({ DATABASE_URL: url, SEED: 'demo' })).toMatchObject({ seed: 'demo' });
+});
+
+test.each(['0.0.0.0', '::', '192.168.1.10', 'campus.example'])(
+  'demo accounts are not shown to other machines: HOST=%s',
+  (HOST) => {
+    expect(() => readConfig({ HOST })).toThrow('demo accounts, whose password is public');
+    expect(readConfig({ HOST, ALLOW_DEMO: '1' })).toMatchObject({ host: HOST, seed: 'demo' });
+    expect(readConfig({ HOST, DATABASE_URL: url })).toMatchObject({ host: HOST, seed: 'none' });
+  },
+);
+
+test.each(['localhost', '127.0.0.1', '127.1.2.3', '::1'])('demo accounts are shown to this machine: HOST=%s', (HOST) => {
+  expect(readConfig({ HOST })).toMatchObject({ host: HOST, seed: 'demo' });
+});
+
+test.each([
+  [{ PORT: '80a' }, 'PORT must be a whole number from 0 to 65535, not "80a"'],
+  [{ PORT: '-1' }, 'PORT must be a whole number'],
+  [{ PORT: '65536' }, 'PORT must be a whole number'],
+  [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a whole number from 0 to 10'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error'],
+  [{ SEED: 'all' }, 'SEED must be one of demo, none'],
+  [{ ALLOW_DEMO: 'true' }, 'ALLOW_DEMO must be one of 0, 1'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must look like postgres://'],
+  [{ LOGOUT_REDIRECT_URL: 'javascript:alert(1)' }, 'LOGOUT_REDIRECT_URL must be an http(s) address'],
+  [{ ADMIN_ACCOUNT: 'root' }, 'ADMIN_ACCOUNT and ADMIN_PASSWORD belong together'],
+  [{ ADMIN_ACCOUNT: 'a b c d', ADMIN_PASSWORD: 'Correct-Horse-7' }, 'ADMIN_ACCOUNT must have 4 to 32 letters'],
+  [{ ADMIN_ACCOUNT: 'root', ADMIN_PASSWORD: 'Sh0rt-a' }, 'it must have 8 to 32 characters'],
+  [{ ADMIN_ACCOUNT: 'root', ADMIN_PASSWORD: 'lowercase1234' }, 'it must mix at least three of'],
+  [{ DATABASE_URL_FILE: '/does/not/exist' }, 'DATABASE_URL_FILE names a file that cannot be read: /does/not/exist'],
+])('%o is refused with what to change', (env, message) => {
+  expect(() => readConfig(env)).toThrow(message);
+});
+
+test('secrets may stand in files, and not in both places', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'config-'));
+  const file = (name: string, text: string) => {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  };
+  const env = {
+    DATABASE_URL_FILE: file('url', `${url}\n`),
+    ADMIN_ACCOUNT: 'root',
+    ADMIN_PASSWORD_FILE: file('password', 'Correct-Horse-7\n'),
+  };
+  expect(readConfig(env)).toMatchObject({
+    database: { url },
+    administrator: { account: 'root', password: 'Correct-Horse-7' },
+  });
+  expect(() => readConfig({ ...env, DATABASE_URL: url })).toThrow('Set DATABASE_URL or DATABASE_URL_FILE, not both');
+});
+
+test('no message repeats a secret', () => {
+  const wrong = { ADMIN_ACCOUNT: 'root', ADMIN_PASSWORD: 'secret-word' };
+  const messages = [wrong, { DATABASE_URL: 'mysql://user:secret-word@db' }].map((env) => {
+    try {
+      return readConfig(env);
+    } catch (error) {
+      return String(error);
+    }
+  });
+  expect(messages.filter((message) => typeof message !== 'string' || message.includes('secret-word'))).toEqual([]);
+});

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { type Administrator, passwordFault } from './db/firstAdministrator.ts';
+import type { DatabaseLocation } from './db/open.ts';
+import { StartError } from './startError.ts';
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** All settings of the server. README.md explains the environment variables they come from. */
+export interface ServerConfig {
+  /** 0 takes any free port. */
+  port: number;
+  host: string;
+  /** A PostgreSQL server, or the folder of the embedded database. */
+  database: Exclude<DatabaseLocation, { memory: true }>;
+  /** What an empty database is filled with. */
+  seed: 'demo' | 'none';
+  /** Demo accounts may be reached from other machines, although everybody knows their password. */
+  allowDemo: boolean;
+  logLevel: (typeof logLevels)[number];
+  /** So many proxies stand before this server; each has added an address to `X-Forwarded-For`. */
+  trustedProxies: number;
+  /** The account of a new installation without demo data. */
+  administrator: Administrator | null;
+  /** Where a browser goes on after logout. */
+  logoutRedirectUrl: string | null;
+  /** An answer that breaks the contract is a fault instead of being trimmed: for tests and development. */
+  checkAnswers: boolean;
+}
+
+type Environment = Record<string, string | undefined>;
+
+/**
+ * Reads the settings from environment variables. An empty variable counts as absent.
+ * @throws StartError
+ */
+export function readConfig(env: Environment): ServerConfig {
+  const url = secret(env, 'DATABASE_URL');
+  const config: ServerConfig = {
+    port: integer(env, 'PORT', 3000, 65_535),
+    host: env.HOST || '127.0.0.1',
+    database: url === null ? { dataDir: env.DATA_DIR || '.data' } : { url: postgresUrl(url) },
+    seed: oneOf(env, 'SEED', ['demo', 'none'], url === null ? 'demo' : 'none'),
+    allowDemo: flag(env, 'ALLOW_DEMO', false),
+    logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
+    trustedProxies: integer(env, 'TRUST_PROXY', 0, 10),
+    administrator: administrator(env),
+    logoutRedirectUrl: env.LOGOUT_REDIRECT_URL ? webAddress('LOGOUT_REDIRECT_URL', env.LOGOUT_REDIRECT_URL) : null,
+    checkAnswers: flag(env, 'CHECK_ANSWERS', false),
+  };
+  if (config.seed === 'demo') refuseExposedDemo(config);
+  return config;
+}
+
+/** @throws StartError if other machines could log in with the well-known password of the demo accounts. */
+export function refuseExposedDemo({ host, allowDemo }: Pick<ServerConfig, 'host' | 'allowDemo'>): void {
+  if (allowDemo || isLoopback(host)) return;
+  throw new StartError(
+    `HOST=${host} would let other machines log in to the demo accounts, whose password is public. Leave HOST out, use a database without demo data, or set ALLOW_DEMO=1 if that is what you want.`,
+  );
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+}
+
+/** A value that may stand in a file instead (`NAME_FILE`), so that it appears in no list of processes. */
+function secret(env: Environment, name: string): string | null {
+  const { [name]: value, [`${name}_FILE`]: file } = env;
+  if (value && file) throw new StartError(`Set ${name} or ${name}_FILE, not both.`);
+  if (!file) return value || null;
+  try {
+    return readFileSync(file, 'utf8').trimEnd() || null;
+  } catch (cause) {
+    throw new StartError(`${name}_FILE names a file that cannot be read: ${file}`, { cause });
+  }
+}
+
+function administrator(env: Environment): Administrator | null {
+  const { ADMIN_ACCOUNT: account } = env;
+  const password = secret(env, 'ADMIN_PASSWORD');
+  if (!account && password === null) return null;
+  if (!account || password === null) throw new StartError('ADMIN_ACCOUNT and ADMIN_PASSWORD belong together: set both or none.');
+  if (!/^[A-Za-z0-9_.-]{4,32}$/.test(account)) {
+    throw new StartError('ADMIN_ACCOUNT must have 4 to 32 letters, digits, or the characters _ . -');
+  }
+  const fault = passwordFault(password);
+  if (fault) throw new StartError(`ADMIN_PASSWORD is too weak: ${fault}.`);
+  return { account, password };
+}
+
+function integer(env: Environment, name: string, absent: number, max: number): number {
+  const text = env[name];
+  if (!text) return absent;
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value > max) throw new StartError(`${name} must be a whole number from 0 to ${max}, not "${text}".`);
+  return value;
+}
+
+function oneOf<T extends string>(env: Environment, name: string, allowed: readonly T[], absent: T): T {
+  const text = env[name];
+  if (!text) return absent;
+  const value = allowed.find((one) => one === text);
+  if (value === undefined) throw new StartError(`${name} must be one of ${allowed.join(', ')}, not "${text}".`);
+  return value;
+}
+
+function flag(env: Environment, name: string, absent: boolean): boolean {
+  const value = oneOf(env, name, ['0', '1'], absent ? '1' : '0');
+  return value === '1';
+}
+
+function postgresUrl(url: string): string {
+  // The value is not repeated in the message: it holds a password.
+  if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url)) {
+    throw new StartError('DATABASE_URL must look like postgres://user:password@host:5432/name');
+  }
+  return url;
+}
+
+function webAddress(name: string, value: string): string {
+  if (!/^https?:\/\//.test(value) || !URL.canParse(value))
+    throw new StartError(`${name} must be an http(s) address, not "${value}".`);
+  return value;
+}

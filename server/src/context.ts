@@ -1,0 +1,73 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { ActingRole, Session } from './auth/session.ts';
+import type { Tables } from './db/tables.ts';
+
+/** What the server is made of; tests put other parts in. */
+export interface Deps {
+  database: { db: Kysely<Tables> };
+  config: Config;
+  now: () => Date;
+  /** Makes a captcha: the characters to type and their picture. */
+  captcha: () => Captcha;
+  log: Logger;
+  /** True in tests and development: an answer that breaks the contract is a fault. False: unknown fields are removed and logged. */
+  checkAnswers: boolean;
+}
+
+/** The settings that handlers read. */
+export interface Config {
+  /** Where a browser goes on after logout, for example the school's own sign-out page. */
+  logoutRedirectUrl: string | null;
+}
+
+export interface Captcha {
+  text: string;
+  svg: string;
+}
+
+/** What a handler gets beside its input. */
+export interface Context {
+  /** This request's transaction. For reads, and for handlers marked `withoutTransaction`, the database itself. */
+  readonly db: Kysely<Tables>;
+  /** The time of the request; the only clock that handlers use. */
+  readonly now: Date;
+  readonly requestId: string;
+  /** Address of the caller. */
+  readonly address: string;
+  /** The `Idempotency-Key`, where one was sent. */
+  readonly idempotencyKey: string | null;
+  /** The session token, where the operation needs one. */
+  readonly token: string;
+  readonly config: Config;
+  readonly captcha: () => Captcha;
+  /** Who is asking. Not there in public operations. */
+  readonly session: Session;
+  /** The role and department that the session acts in. Not there in public operations and in those of the group `session`. */
+  readonly role: ActingRole;
+}
+
+/** Makes a context; asking it for a session or a role that the operation's permission does not promise is a fault of ours. */
+export function createContext({
+  session,
+  token,
+  ...rest
+}: Omit<Context, 'session' | 'role' | 'token'> & { session: Session | null; token: string | null }): Context {
+  return {
+    ...rest,
+    get token() {
+      return promised(token, 'token');
+    },
+    get session() {
+      return promised(session, 'session');
+    },
+    get role() {
+      return promised(session?.role ?? null, 'role');
+    },
+  };
+}
+
+function promised<T>(value: T | null, what: string): T {
+  if (value === null) throw new Error(`This operation's permission promises no ${what}`);
+  return value;
+}

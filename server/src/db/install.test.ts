@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { hashPassword, verifyPassword } from '../auth/password.ts';
+import { emptyDatabase } from '../testing/database.ts';
+import { install } from './install.ts';
+import { migrate } from './migrate.ts';
+import type { Database } from './open.ts';
+
+let database: Database;
+beforeEach(async () => {
+  database = await emptyDatabase();
+  await migrate(database.db);
+});
+afterEach(() => database.close());
+
+// The next day in China.
+const now = new Date('2026-05-04T20:20:30.456Z');
+const administrator = { account: 'Root.Admin', password: 'Correct-Horse-7' };
+
+function start(content: Parameters<typeof install>[1]['content']) {
+  return install(database.db, { content, hashPassword, now });
+}
+
+const accounts = () => database.db.selectFrom('appUser').select('account').orderBy('account').execute();
+
+test('without an administrator an empty database stays empty, and the message says how to name one', async () => {
+  await expect(start({ administrator: null })).rejects.toThrow('ADMIN_ACCOUNT and ADMIN_PASSWORD');
+  expect(await database.db.selectFrom('company').select('id').execute()).toEqual([]);
+});
+
+test('the first start makes the administrator and no other account', async () => {
+  await start({ administrator });
+  const user = await database.db.selectFrom('appUser').selectAll().executeTakeFirstOrThrow();
+  expect(await accounts()).toEqual([{ account: 'root.admin' }]);
+  expect(user).toMatchObject({
+    companyId: '0',
+    userType: 'PLATFORM',
+    status: 'ENABLED',
+    needChangePassword: true,
+    registrationDate: '2026-05-05',
+    createTime: now,
+  });
+  expect(await verifyPassword(user.passwordHash, administrator.password)).toBe(true);
+});
+
+test('the administrator holds the role with the whole menu, for the root of the platform', async () => {
+  await start({ administrator });
+  const held = await database.db
+    .selectFrom('userRoleDept as held')
+    .innerJoin('role', (join) => join.onRef('role.companyId', '=', 'held.roleCompanyId').onRef('role.id', '=', 'held.roleId'))
+    .innerJoin('dept', (join) => join.onRef('dept.companyId', '=', 'held.companyId').onRef('dept.id', '=', 'held.deptId'))
+    .select(['role.roleCode', 'role.dataScope', 'dept.deptType', 'dept.parentId'])
+    .execute();
+  expect(held).toEqual([{ roleCode: 'admin', dataScope: 'ALL', deptType: 0, parentId: null }]);
+});
+
+test('a later start with another administrator in the environment adds nobody', async () => {
+  await start({ administrator });
+  await start({ administrator: { account: 'second', password: 'Correct-Horse-8' } });
+  await start({ administrator: null });
+  expect(await accounts()).toEqual([{ account: 'root.admin' }]);
+});
+
+test('demo data never comes to a database with accounts', async () => {
+  await start({ administrator });
+  await start({ demo: { password: 'Seed@2026' } });
+  expect(await accounts()).toEqual([{ account: 'root.admin' }]);
+});
+
+test('several processes that start at once make one administrator', async () => {
+  await Promise.all([1, 2, 3, 4].map(() => start({ administrator })));
+  expect(await accounts()).toEqual([{ account: 'root.admin' }]);
+});
+
+test('several processes that start at once make the demo data once', async () => {
+  await Promise.all([1, 2, 3].map(() => start({ demo: { password: 'Seed@2026' } })));
+  expect((await accounts()).length).toBe(60);
+});

@@ -1,0 +1,43 @@
+import type { Kysely, Transaction } from 'kysely';
+import { StartError } from '../startError.ts';
+import { type Administrator, insertFirstAdministrator } from './firstAdministrator.ts';
+import { insertReference } from './reference/insertReference.ts';
+import { insertDemo } from './seed/insertDemo.ts';
+import { foundingTime } from './seed/seedTime.ts';
+import type { Tables } from './tables.ts';
+import { inTransaction } from './transaction.ts';
+
+interface Installation {
+  /** What an empty database is filled with: the demo data, or nothing but one administrator. */
+  content: { demo: { password: string } } | { administrator: Administrator | null };
+  hashPassword: (password: string) => Promise<string>;
+  now: Date;
+}
+
+/**
+ * Makes a migrated database ready for use, in one transaction: adds the reference data that is missing and, if there is no account
+ * at all, the first ones. Once there are accounts, only reference data is ever added. Several processes may do so at once.
+ * @throws StartError if an administrator is needed and none was given; then nothing has changed
+ */
+export async function install(db: Kysely<Tables>, { content, hashPassword, now }: Installation): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const isDemo = 'demo' in content;
+    // Whoever comes second waits here, at the row of the platform, until the first one is done.
+    await insertReference(trx, isDemo ? foundingTime : now);
+    if (await hasAccounts(trx)) return;
+    if (isDemo) return insertDemo(trx, await hashPassword(content.demo.password));
+    const { administrator } = content;
+    if (administrator === null) throw new StartError(administratorWanted);
+    const { account, password } = administrator;
+    await insertFirstAdministrator(trx, { account, passwordHash: await hashPassword(password), time: now });
+  });
+}
+
+const administratorWanted = [
+  'The database has no account yet. Name its first administrator with ADMIN_ACCOUNT and ADMIN_PASSWORD (or ADMIN_PASSWORD_FILE)',
+  'and start again; the password has to be changed at the first login. For demo data instead, set SEED=demo.',
+].join(' ');
+
+async function hasAccounts(trx: Transaction<Tables>): Promise<boolean> {
+  return (await trx.selectFrom('appUser').select('id').limit(1).executeTakeFirst()) !== undefined;
+}

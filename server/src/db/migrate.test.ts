@@ -1,0 +1,175 @@
+import { type Insertable, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { emptyDatabase, testDatabase } from '../testing/database.ts';
+import { migrate } from './migrate.ts';
+import type { Database } from './open.ts';
+import { seedId } from './reference/seedId.ts';
+import type { Tables } from './tables.ts';
+
+/** Every column of `Tables`; the compiler knows if one is missing or too many. */
+const tracked = { createTime: 1, createByName: 1, updateTime: 1, updateByName: 1, version: 1 } as const;
+const columns: { [Table in keyof Tables]: Record<keyof Tables[Table], 1> } = {
+  company: { id: 1, companyName: 1, status: 1, ...tracked },
+  dept: {
+    ...{ companyId: 1, id: 1, parentId: 1, deptName: 1, deptCode: 1, deptType: 1, leaderId: 1 },
+    ...{ phone: 1, campus: 1, sort: 1, status: 1, ...tracked },
+  },
+  appUser: {
+    ...{ companyId: 1, id: 1, account: 1, passwordHash: 1, name: 1, phone: 1, email: 1, job: 1, avatar: 1, introduction: 1 },
+    ...{ location: 1, examCode: 1, certification: 1, userType: 1, deptId: 1, status: 1, needChangePassword: 1 },
+    ...{ registrationDate: 1, lastLoginTime: 1, lastLoginIp: 1, ...tracked },
+  },
+  role: { companyId: 1, id: 1, roleCode: 1, roleName: 1, dataScope: 1, status: 1, builtIn: 1, remark: 1, ...tracked },
+  userRoleDept: { companyId: 1, userId: 1, roleCompanyId: 1, roleId: 1, deptId: 1 },
+  menu: {
+    ...{ companyId: 1, id: 1, parentId: 1, menuName: 1, menuNameEn: 1, menuType: 1, routeName: 1, path: 1, icon: 1 },
+    ...{ permission: 1, sort: 1, hideInMenu: 1, sysCode: 1, status: 1, ...tracked },
+  },
+  roleMenu: { companyId: 1, roleId: 1, menuCompanyId: 1, menuId: 1 },
+  characterValue: { companyId: 1, paramKey: 1, paramName: 1, valueType: 1, paramValue: 1, ...tracked },
+  loginSession: {
+    ...{ tokenHash: 1, companyId: 1, userId: 1, roleCompanyId: 1, roleId: 1, deptId: 1, createTime: 1, lastSeenTime: 1 },
+    ...{ expireTime: 1, endTime: 1, switchNonce: 1, switchKey: 1, switchChoice: 1 },
+  },
+  loginThrottle: { kind: 1, subject: 1, failures: 1, lastFailureTime: 1, blockedUntil: 1 },
+  captcha: { id: 1, answer: 1, expireTime: 1 },
+  idempotency: { companyId: 1, userId: 1, operationId: 1, key: 1, bodyHash: 1, answer: 1, createTime: 1 },
+  operationLog: {
+    ...{ companyId: 1, id: 1, time: 1, userId: 1, userName: 1, roleId: 1, deptId: 1, operationId: 1 },
+    ...{ code: 1, requestId: 1, ip: 1, request: 1 },
+  },
+};
+
+const camelCase = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+test('the tables of a new database are those that the queries know, column by column', async () => {
+  const database = await emptyDatabase();
+  await migrate(database.db);
+  const { rows } = await sql<{ table: string; column: string }>`
+    select table_name as table, column_name as column from information_schema.columns
+    where table_schema = 'public' and table_name not like 'kysely%'`.execute(database.db);
+  await database.close();
+  const found = Object.groupBy(rows, ({ table }) => camelCase(table));
+  const names = Object.entries(found).map(([table, members = []]) => [
+    table,
+    members.map(({ column }) => camelCase(column)).sort(),
+  ]);
+  expect(Object.fromEntries(names)).toEqual(
+    Object.fromEntries(Object.entries(columns).map(([table, members]) => [table, Object.keys(members).sort()])),
+  );
+});
+
+test('any number of processes may migrate at once, and again later', async () => {
+  const database = await emptyDatabase();
+  await Promise.all([migrate(database.db), migrate(database.db), migrate(database.db)]);
+  await migrate(database.db);
+  const { rows } = await sql`select name from kysely_migration`.execute(database.db);
+  await database.close();
+  expect(rows).toEqual([{ name: '0001_spine' }]);
+});
+
+describe('the database itself refuses', () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await testDatabase();
+  });
+  afterAll(() => database.close());
+
+  const role: Insertable<Tables['role']> = {
+    companyId: '1001',
+    id: 'new',
+    roleCode: 'new_role',
+    roleName: 'New role',
+    dataScope: 'SELF',
+    status: 'ENABLED',
+  };
+  const user = { companyId: '1001', id: seedId('user', 103) };
+  const dept = { companyId: '1001', id: seedId('dept', 311) };
+  const grant = { companyId: '1001', userId: user.id, roleCompanyId: '0', roleId: seedId('role', 209), deptId: dept.id };
+  const insertRole = (changes: Partial<typeof role>) =>
+    database.db
+      .insertInto('role')
+      .values({ ...role, ...changes })
+      .execute();
+  const insertGrant = (changes: Partial<typeof grant>) =>
+    database.db
+      .insertInto('userRoleDept')
+      .values({ ...grant, ...changes })
+      .execute();
+  const updateUser = (changes: Partial<Insertable<Tables['appUser']>>) =>
+    database.db.updateTable('appUser').set(changes).where('id', '=', user.id).execute();
+  const updateDept = (changes: Partial<Insertable<Tables['dept']>>) =>
+    database.db.updateTable('dept').set(changes).where('id', '=', dept.id).execute();
+  const deleteFrom = (table: 'role' | 'dept', companyId: string, id: string) =>
+    database.db.deleteFrom(table).where('companyId', '=', companyId).where('id', '=', id).execute();
+
+  const refusals: [what: string, constraint: string | undefined, attempt: () => Promise<unknown>][] = [
+    ['a second role of the same name in a school', 'role_name_unique', () => insertRole({ roleName: '资产盘点员' })],
+    ['a second role of the same code in a school', 'role_code_unique', () => insertRole({ roleCode: 'asset_checker' })],
+    ['a role of a school that does not exist', 'role_company_id_fkey', () => insertRole({ companyId: '9' })],
+    ['a role code with capitals', 'role_role_code_check', () => insertRole({ roleCode: 'Admin' })],
+    ['a role with a data scope nobody knows', 'role_data_scope_check', () => insertRole({ dataScope: 'WORLD' as never })],
+    ['a role name of 31 characters', undefined, () => insertRole({ roleName: '长'.repeat(31) })],
+    ['an account that exists in another school', 'app_user_account_unique', () => updateUser({ account: 'mengqingge' })],
+    ['an account with capitals', 'app_user_account_check', () => updateUser({ account: 'Teacher1' })],
+    ['a password that is not hashed', 'app_user_password_hash_check', () => updateUser({ passwordHash: 'Seed@2026' })],
+    ['a user in a department of another school', 'app_user_dept_fkey', () => updateUser({ deptId: seedId('dept', 352) })],
+    ['a grant of a role of another school', 'user_role_dept_role_check', () => insertGrant({ roleCompanyId: '3338' })],
+    [
+      'a grant for a department of another school',
+      'user_role_dept_dept_fkey',
+      () => insertGrant({ deptId: seedId('dept', 352) }),
+    ],
+    ['the same grant twice', 'user_role_dept_pkey', () => insertGrant({ roleId: seedId('role', 203) })],
+    ['a second root department', 'dept_root_unique', () => updateDept({ parentId: null, deptType: 0 })],
+    ['a college without a department above', 'dept_root_check', () => updateDept({ parentId: null })],
+    ['two departments of one name below the same', 'dept_name_unique', () => updateDept({ deptName: '分析测试中心' })],
+    ['two departments of one code', 'dept_code_unique', () => updateDept({ deptCode: '1305' })],
+    ['a head from another school', 'dept_leader_fkey', () => updateDept({ leaderId: seedId('user', 150) })],
+    [
+      'the deletion of a role that somebody holds',
+      'user_role_dept_role_fkey',
+      () => deleteFrom('role', '1001', seedId('role', 212)),
+    ],
+    ['the deletion of a department with sub-units', 'dept_parent_fkey', () => deleteFrom('dept', '1001', seedId('dept', 302))],
+  ];
+
+  test.each(refusals)('%s', async (_what, constraint, attempt) => {
+    await expect(attempt()).rejects.toMatchObject(constraint === undefined ? { code: '22001' } : { constraint });
+  });
+
+  test('but not the same role name and code in another school', async () => {
+    await insertRole({ companyId: '3338', roleCode: 'asset_checker', roleName: '资产盘点员' });
+    const { db } = database;
+    const found = await db
+      .selectFrom('role')
+      .select('companyId')
+      .where('roleCode', '=', 'asset_checker')
+      .orderBy('companyId')
+      .execute();
+    expect(found).toEqual([{ companyId: '1001' }, { companyId: '3338' }]);
+  });
+
+  test('but not the deletion of a role that nobody holds; its grants and sessions go with it', async () => {
+    const { db } = database;
+    const now = new Date('2026-03-02T01:00:00Z');
+    const id = seedId('role', 211);
+    const session = {
+      tokenHash: 'hash',
+      companyId: user.companyId,
+      userId: user.id,
+      createTime: now,
+      lastSeenTime: now,
+      expireTime: now,
+    };
+    const acting = { roleCompanyId: '1001', roleId: id, deptId: dept.id, endTime: null, switchNonce: null, switchKey: null };
+    await db
+      .insertInto('loginSession')
+      .values({ ...session, ...acting, switchChoice: null })
+      .execute();
+    await deleteFrom('role', '1001', id);
+    const sessions = await db.selectFrom('loginSession').select('tokenHash').where('tokenHash', '=', 'hash').execute();
+    const grants = await db.selectFrom('roleMenu').select('menuId').where('roleId', '=', id).execute();
+    expect([sessions, grants]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import * as spine from './migrations/0001_spine.ts';
+import type { Tables } from './tables.ts';
+
+/** All migrations, in the order of their names. One that has been released is never changed; the next one changes what it made. */
+const migrations: Record<string, Migration> = {
+  '0001_spine': spine,
+};
+
+/**
+ * Brings the tables up to date, in one transaction. Any number of processes may do so at once: one does the work.
+ * @throws the first error; then nothing has changed
+ */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

@@ -1,0 +1,50 @@
+import type { DataScope } from '../tables.ts';
+
+interface BuiltInRole {
+  n: number;
+  roleCode: string;
+  roleName: string;
+  dataScope: DataScope;
+  /** Who usually holds it. */
+  remark: string;
+  /** Numbers of the menu entries and buttons it is granted at first; `admin` and `school_admin` may change that. */
+  menus: number[];
+}
+
+const home = [401];
+const roleAdministration = [402, 403, 404, 405, 406, 407];
+
+/** The roles that every installation has. Their codes are fixed, their names and grants are not. */
+export const builtInRoles: BuiltInRole[] = [
+  {
+    n: 201,
+    roleCode: 'admin',
+    roleName: '系统管理员',
+    dataScope: 'ALL',
+    remark: '平台运维人员',
+    menus: [...home, ...roleAdministration],
+  },
+  {
+    n: 202,
+    roleCode: 'school_admin',
+    roleName: '学校管理员',
+    dataScope: 'SCHOOL',
+    remark: '信息中心',
+    menus: [...home, ...roleAdministration],
+  },
+  { n: 203, roleCode: 'purchaser', roleName: '采购申请人', dataScope: 'SELF', remark: '教师、实验人员', menus: home },
+  {
+    n: 204,
+    roleCode: 'dept_approver',
+    roleName: '单位审批人',
+    dataScope: 'COLLEGE',
+    remark: '院长、部门负责人、分管校领导',
+    menus: home,
+  },
+  { n: 205, roleCode: 'procurement_officer', roleName: '采购专员', dataScope: 'SCHOOL', remark: '采购与招标中心', menus: home },
+  { n: 206, roleCode: 'finance', roleName: '财务人员', dataScope: 'SCHOOL', remark: '财务处', menus: home },
+  { n: 207, roleCode: 'warehouse_keeper', roleName: '库管员', dataScope: 'SELF', remark: '校级与学院仓库', menus: home },
+  { n: 208, roleCode: 'inspector', roleName: '验收人员', dataScope: 'SELF', remark: '资产管理部门、专家、其他学院', menus: home },
+  { n: 209, roleCode: 'operator', roleName: '平台运营', dataScope: 'SCHOOL', remark: '内容维护、供应商审核', menus: home },
+  { n: 210, roleCode: 'auditor', roleName: '审计监察', dataScope: 'SCHOOL', remark: '审计处、纪检部门', menus: home },
+];

@@ -1,0 +1,98 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../tables.ts';
+import { builtInRoles } from './builtInRoles.ts';
+import { characterParameters } from './characterParameters.ts';
+import { menu } from './menu.ts';
+import { seedId } from './seedId.ts';
+
+/** The company that owns the menu, the built-in roles and the defaults, and its root department. */
+export const platform = { companyId: '0', rootDeptId: seedId('dept', 390), adminRoleId: seedId('role', 201) };
+
+const { companyId } = platform;
+
+/**
+ * Inserts what every installation needs and does not have yet: the platform, the menu, the built-in roles and the defaults of the
+ * character parameters. Rows that are there stay as they are. A role is granted menu entries only if one of the two is new, so that
+ * what an administrator has taken away is not given back.
+ */
+export async function insertReference(trx: Transaction<Tables>, time: Date): Promise<void> {
+  const tracked = bySystem(time);
+  await insertPlatform(trx, tracked);
+  const newMenus = await trx
+    .insertInto('menu')
+    .values(menu.map((entry) => ({ ...entry, ...tracked })))
+    .onConflict((conflict) => conflict.columns(['companyId', 'id']).doNothing())
+    .returning('id')
+    .execute();
+  const newRoles = await trx
+    .insertInto('role')
+    .values(
+      builtInRoles.map(({ n, menus: _, ...role }) => ({
+        ...role,
+        companyId,
+        id: seedId('role', n),
+        status: 'ENABLED' as const,
+        builtIn: true,
+        ...tracked,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['companyId', 'id']).doNothing())
+    .returning('id')
+    .execute();
+  await insertGrants(trx, new Set([...newMenus, ...newRoles].map(({ id }) => id)));
+}
+
+/** Who made a row that no person made, and when. */
+export function bySystem(time: Date) {
+  return { createTime: time, createByName: '系统', updateTime: time, updateByName: '系统' };
+}
+
+async function insertPlatform(trx: Transaction<Tables>, tracked: ReturnType<typeof bySystem>) {
+  await trx
+    .insertInto('company')
+    .values({ id: companyId, companyName: '平台', status: 'ACTIVE', ...tracked })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+  await trx
+    .insertInto('dept')
+    .values({
+      companyId,
+      id: platform.rootDeptId,
+      parentId: null,
+      deptName: '平台',
+      deptCode: companyId,
+      deptType: 0,
+      leaderId: null,
+      phone: null,
+      campus: null,
+      sort: 0,
+      status: 'ENABLED',
+      ...tracked,
+    })
+    .onConflict((conflict) => conflict.columns(['companyId', 'id']).doNothing())
+    .execute();
+  await trx
+    .insertInto('characterValue')
+    .values(
+      characterParameters.map(({ defaultValue, ...parameter }) => ({
+        companyId,
+        ...parameter,
+        paramValue: defaultValue,
+        ...tracked,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['companyId', 'paramKey']).doNothing())
+    .execute();
+}
+
+async function insertGrants(trx: Transaction<Tables>, newIds: Set<string>) {
+  const grants = builtInRoles
+    .flatMap(({ n, menus }) => menus.map((menuNumber) => ({ roleId: seedId('role', n), menuId: seedId('menu', menuNumber) })))
+    .filter(({ roleId, menuId }) => newIds.has(roleId) || newIds.has(menuId));
+  if (grants.length === 0) return;
+  await trx
+    .insertInto('roleMenu')
+    .values(grants.map((grant) => ({ companyId, menuCompanyId: companyId, ...grant })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,53 @@
+import type { Insertable } from 'kysely';
+import type { Tables } from '../tables.ts';
+import { seedId } from './seedId.ts';
+
+type Menu = Omit<Insertable<Tables['menu']>, 'createByName' | 'updateByName'>;
+type Entry = Pick<Menu, 'menuName' | 'menuNameEn' | 'sort'> & Partial<Pick<Menu, 'routeName' | 'path' | 'icon' | 'permission'>>;
+
+/** The menu. It holds finished routes only; a page names the permission that opens it, its buttons those of what can be done there. */
+export const menu: Menu[] = [
+  entry('MENU', 401, null, { menuName: '首页', menuNameEn: 'Home', routeName: 'home', path: '/', icon: 'home', sort: 10 }),
+  entry('DIR', 402, null, {
+    menuName: '用户管理',
+    menuNameEn: 'Users',
+    routeName: 'user',
+    path: '/user',
+    icon: 'users',
+    sort: 90,
+  }),
+  entry('MENU', 403, 402, {
+    menuName: '角色管理',
+    menuNameEn: 'Roles',
+    routeName: 'user-role',
+    path: '/user/role',
+    icon: 'shield',
+    permission: 'system:role:read',
+    sort: 30,
+  }),
+  entry('BUTTON', 404, 403, { menuName: '新增角色', menuNameEn: 'Create role', permission: 'system:role:create', sort: 10 }),
+  entry('BUTTON', 405, 403, { menuName: '修改角色', menuNameEn: 'Change role', permission: 'system:role:update', sort: 20 }),
+  entry('BUTTON', 406, 403, { menuName: '删除角色', menuNameEn: 'Delete role', permission: 'system:role:delete', sort: 30 }),
+  entry('BUTTON', 407, 403, {
+    menuName: '查看菜单树',
+    menuNameEn: 'See the menu tree',
+    permission: 'system:menu:read',
+    sort: 40,
+  }),
+];
+
+function entry(menuType: Menu['menuType'], n: number, parent: number | null, fields: Entry): Menu {
+  return {
+    companyId: '0',
+    id: seedId('menu', n),
+    parentId: parent === null ? null : seedId('menu', parent),
+    menuType,
+    routeName: null,
+    path: null,
+    icon: null,
+    permission: null,
+    sysCode: 'bidding',
+    status: 'ENABLED',
+    ...fields,
+  };
+}

@@ -1,0 +1,65 @@
+import type { Transaction } from 'kysely';
+import { bySystem } from '../reference/insertReference.ts';
+import { seedId } from '../reference/seedId.ts';
+import type { Tables } from '../tables.ts';
+import { characterValues } from './characterValues.ts';
+import { customRoles } from './customRoles.ts';
+import { departments } from './departments.ts';
+import { leaders, people } from './people.ts';
+import { schools } from './schools.ts';
+import { foundingTime } from './seedTime.ts';
+import { userRoleDepts, users } from './users.ts';
+
+/** Who made the rows of the main school. */
+const schoolAdministrator = '李文博';
+
+/**
+ * Inserts the demo data: five schools with departments, users and roles. Every row is the same at every run, except for the hash of
+ * the password. The reference data must be there.
+ */
+export async function insertDemo(trx: Transaction<Tables>, passwordHash: string): Promise<void> {
+  const founded = bySystem(foundingTime);
+  await trx
+    .insertInto('company')
+    .values(schools.map((school) => ({ ...school, ...founded })))
+    .execute();
+  await trx
+    .insertInto('dept')
+    .values(departments.map((dept) => ({ ...dept, leaderId: null, ...founded })))
+    .execute();
+  await trx.insertInto('appUser').values(users(passwordHash)).execute();
+  // Users and departments refer to each other, so the heads come last.
+  for (const [dept, person] of leaders) {
+    await trx
+      .updateTable('dept')
+      .set({ leaderId: seedId('user', person) })
+      .where('id', '=', seedId('dept', dept))
+      .execute();
+  }
+  await insertCustomRoles(trx);
+  await trx.insertInto('userRoleDept').values(userRoleDepts()).execute();
+  await trx
+    .insertInto('characterValue')
+    .values(characterValues.map((value) => ({ ...value, ...founded })))
+    .execute();
+}
+
+async function insertCustomRoles(trx: Transaction<Tables>): Promise<void> {
+  for (const { n, menus, companyId, ...role } of customRoles) {
+    const id = seedId('role', n);
+    await trx
+      .insertInto('role')
+      .values({ ...role, companyId, id, status: 'ENABLED', createByName: schoolAdministrator, updateByName: schoolAdministrator })
+      .execute();
+    for (const menu of menus) {
+      const menuId = seedId('menu', menu);
+      await trx.insertInto('roleMenu').values({ companyId, roleId: id, menuCompanyId: '0', menuId }).execute();
+    }
+  }
+}
+
+/** Whether the database holds accounts whose password is public. */
+export async function hasDemoAccounts(trx: Pick<Transaction<Tables>, 'selectFrom'>): Promise<boolean> {
+  const ids = people.map(({ n }) => seedId('user', n));
+  return (await trx.selectFrom('appUser').select('id').where('id', 'in', ids).limit(1).executeTakeFirst()) !== undefined;
+}

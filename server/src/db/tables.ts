@@ -1,0 +1,195 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** Columns that every row people can change carries (created and changed by whom and when, optimistic lock). */
+interface Tracked {
+  createTime: Generated<Date>;
+  createByName: string | null;
+  updateTime: Generated<Date>;
+  updateByName: string | null;
+  /** Raised by one at each change; a change with a stale one is refused (code 4090). */
+  version: Generated<number>;
+}
+
+type Status = 'ENABLED' | 'DISABLED';
+export type DataScope = 'SELF' | 'DEPT' | 'COLLEGE' | 'SCHOOL' | 'ALL';
+
+/** A school; `'0'` is the platform itself, which owns built-in roles and the menu. */
+interface CompanyTable extends Tracked {
+  id: string;
+  companyName: string;
+  status: 'APPLYING' | 'TRIAL' | 'ACTIVE' | 'SUSPENDED' | 'EXPIRED';
+}
+
+interface DeptTable extends Tracked {
+  companyId: string;
+  id: string;
+  parentId: string | null;
+  deptName: string;
+  deptCode: string;
+  /** 0 school root, 1 college or unit, 2 sub-unit. */
+  deptType: number;
+  leaderId: string | null;
+  phone: string | null;
+  campus: string | null;
+  sort: number;
+  status: Status;
+}
+
+interface AppUserTable extends Tracked {
+  companyId: string;
+  id: string;
+  /** Lower case, unique on the platform: the login form asks for no school. */
+  account: string;
+  passwordHash: string;
+  name: string;
+  phone: string | null;
+  email: string | null;
+  job: string | null;
+  avatar: string | null;
+  introduction: string | null;
+  location: string | null;
+  examCode: string | null;
+  certification: number;
+  userType: 'STAFF' | 'SUPPLIER' | 'PLATFORM';
+  deptId: string;
+  status: Status | 'LOCKED';
+  needChangePassword: Generated<boolean>;
+  registrationDate: ColumnType<string, string, string>;
+  lastLoginTime: Date | null;
+  lastLoginIp: string | null;
+}
+
+interface RoleTable extends Tracked {
+  companyId: string;
+  id: string;
+  roleCode: string;
+  roleName: string;
+  dataScope: DataScope;
+  status: Status;
+  builtIn: Generated<boolean>;
+  remark: Generated<string>;
+}
+
+/** A grant: the user may act in this role for this department. Roles may be the school's own or platform-wide. */
+interface UserRoleDeptTable {
+  companyId: string;
+  userId: string;
+  roleCompanyId: string;
+  roleId: string;
+  deptId: string;
+}
+
+/** The menu is the platform's. Entries and buttons carry the permission codes; a role holds codes by holding entries. */
+interface MenuTable extends Tracked {
+  companyId: string;
+  id: string;
+  parentId: string | null;
+  menuName: string;
+  menuNameEn: string | null;
+  menuType: 'DIR' | 'MENU' | 'BUTTON' | 'LINK';
+  routeName: string | null;
+  path: string | null;
+  icon: string | null;
+  permission: string | null;
+  sort: number;
+  hideInMenu: Generated<boolean>;
+  sysCode: string;
+  status: Status;
+}
+
+interface RoleMenuTable {
+  companyId: string;
+  roleId: string;
+  menuCompanyId: string;
+  menuId: string;
+}
+
+/** Value of a character parameter; the row of company '0' is the default. */
+interface CharacterValueTable extends Tracked {
+  companyId: string;
+  paramKey: string;
+  paramName: string;
+  valueType: 'SWITCH' | 'URL' | 'TEXT';
+  paramValue: string;
+}
+
+/** A login session. The token itself is not stored, only its SHA-256. */
+interface LoginSessionTable {
+  tokenHash: string;
+  companyId: string;
+  userId: string;
+  roleCompanyId: string | null;
+  roleId: string | null;
+  deptId: string | null;
+  createTime: Date;
+  lastSeenTime: Date;
+  expireTime: Date;
+  /** Set at logout and at a switch. */
+  endTime: Date | null;
+  /** A lost answer of a switch can be repeated for 60 s: what the new token was made from, the key and the choice. */
+  switchNonce: string | null;
+  switchKey: string | null;
+  switchChoice: string | null;
+}
+
+/** Attempts to log in, per account name and per address; shared by all instances. */
+interface LoginThrottleTable {
+  /** `account` or `address`. */
+  kind: string;
+  subject: string;
+  failures: number;
+  lastFailureTime: Date;
+  blockedUntil: Date;
+}
+
+interface CaptchaTable {
+  id: string;
+  answer: string;
+  expireTime: Date;
+}
+
+/** Answers of writes with an idempotency key, kept 24 hours. */
+interface IdempotencyTable {
+  companyId: string;
+  userId: string;
+  operationId: string;
+  key: string;
+  bodyHash: string;
+  /** The answer as JSON text; null while the first request is still at work (its transaction holds the row). */
+  answer: string | null;
+  createTime: Date;
+}
+
+/** One row per write and per refused grant. */
+interface OperationLogTable {
+  companyId: string;
+  id: string;
+  time: Date;
+  userId: string | null;
+  userName: string | null;
+  roleId: string | null;
+  deptId: string | null;
+  operationId: string;
+  /** 0 or the business code of a refusal. */
+  code: number;
+  requestId: string;
+  ip: string;
+  /** The request without secrets, as JSON. */
+  request: ColumnType<unknown, string | null, string | null>;
+}
+
+export interface Tables {
+  company: CompanyTable;
+  dept: DeptTable;
+  appUser: AppUserTable;
+  role: RoleTable;
+  userRoleDept: UserRoleDeptTable;
+  menu: MenuTable;
+  roleMenu: RoleMenuTable;
+  characterValue: CharacterValueTable;
+  loginSession: LoginSessionTable;
+  loginThrottle: LoginThrottleTable;
+  captcha: CaptchaTable;
+  idempotency: IdempotencyTable;
+  operationLog: OperationLogTable;
+}

@@ -1,0 +1,86 @@
+import type { OperationId } from '@campus-procurement/sdk';
+import { contract } from '@campus-procurement/sdk/contract';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Operation } from './http/operation.ts';
+import { answerSchema, bodySchema, parameterSchema } from './http/schemas.ts';
+import { unsupportedCharacters } from './http/structure.ts';
+import { mutatedRequests, type Parts, validRequests } from './testing/requestsOf.ts';
+import { startApp, type TestApp } from './testing/startApp.ts';
+
+/** Runs of each property and operation; FUZZ_RUNS=2000 looks longer. fast-check prints seed and path of a failure. */
+const numRuns = Number(process.env.FUZZ_RUNS ?? 25);
+/** What a valid request may still be told about its fields. */
+const businessRules = ['unique', 'exists', 'choice', 'mismatch'];
+
+let app: TestApp;
+let tokens: Record<Caller, string>;
+let ids: string[];
+beforeAll(async () => {
+  app = await startApp();
+  const [admin, school] = [await app.as('admin', 'admin'), await app.as('schooladmin', 'school_admin')];
+  tokens = { admin: admin.token, school: school.token };
+  const { db } = app.database;
+  // No built-in roles: a lucky update could disable the one that the test acts in.
+  const roles = await db.selectFrom('role').select('id').where('builtIn', '=', false).execute();
+  const menus = await db.selectFrom('menu').select('id').execute();
+  ids = [...roles, ...menus].map(({ id }) => id);
+});
+afterAll(() => app.close());
+
+type Caller = 'admin' | 'school';
+const callers = fc.constantFrom<Caller>('admin', 'school');
+
+/** Sends a request. Whatever comes back must be a documented answer and no fault of the server. */
+async function send({ method, path: template, request }: Operation, { path, query, body }: Parts, caller: Caller) {
+  const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  const response = await app.send(`${filled}?${search}`, {
+    method,
+    headers: { 'content-type': 'application/json', 'sdscmall-bidding': `Bearer ${tokens[caller]}` },
+    ...(request.body && { body: JSON.stringify(body) ?? '' }),
+  });
+  const answer = await response.json();
+  expect([200, 400, 403, 429], JSON.stringify(answer)).toContain(response.status);
+  // The data of a success was held against the contract by the server.
+  if (answer.code !== 0) expect(answerSchema('Failure')(answer), JSON.stringify(answer)).toBe(true);
+  return { status: response.status, rules: (answer.data?.errors ?? []).map(({ rule }: { rule: string }) => rule) };
+}
+
+/** Whether the contract admits a request, asked without the server. */
+function isAdmitted({ id, request }: Operation, { path, query, body }: Parts): boolean {
+  const given = Object.fromEntries(Object.entries(query).filter(([, value]) => String(value) !== ''));
+  const isText = [path, given, body].every((part) => unsupportedCharacters(part ?? null).length === 0);
+  return (
+    isText &&
+    parameterSchema(`${id}.path`)({ ...path }) &&
+    parameterSchema(`${id}.query`)({ ...given }) &&
+    (!request.body || (body !== undefined && bodySchema(`${id}.body`)(structuredClone(body))))
+  );
+}
+
+// A logout would end the session of the test; it takes no input but an empty query.
+const operations = (Object.keys(contract) as OperationId[]).filter((id) => id !== 'logout').map((id) => contract[id]);
+
+describe.each(operations)('$id', (operation) => {
+  test('answers every request that the contract admits, and finds no fault with its form', async () => {
+    await fc.assert(
+      fc.asyncProperty(validRequests(operation, ids), callers, async (parts, caller) => {
+        const { rules } = await send(operation, parts, caller);
+        expect(rules.filter((rule: string) => !businessRules.includes(rule))).toEqual([]);
+      }),
+      { numRuns },
+    );
+  });
+
+  test('refuses every request that the contract does not admit', async () => {
+    await fc.assert(
+      fc.asyncProperty(mutatedRequests(operation, ids), callers, async (parts, caller) => {
+        const { status } = await send(operation, parts, caller);
+        if (!isAdmitted(operation, parts)) expect(status).toBe(400);
+      }),
+      { numRuns: numRuns * 2 },
+    );
+    expect('isAdmin' in {}).toBe(false);
+  });
+});

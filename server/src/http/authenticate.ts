@@ -1,0 +1,72 @@
+import type { Kysely } from 'kysely';
+import { type FoundSession, findSession } from '../auth/findSession.ts';
+import { endSession, idleMinutes, isServed, type Session } from '../auth/session.ts';
+import { switchRepeatMs } from '../auth/switchSession.ts';
+import { tokenOf } from '../auth/token.ts';
+import type { Tables } from '../db/tables.ts';
+import { Failure } from './failure.ts';
+import type { Operation } from './operation.ts';
+
+const idleMs = idleMinutes * 60_000;
+/** So often at most is it written down that a session is in use. */
+const touchMs = 60_000;
+
+/**
+ * The session of a request, or null where the operation needs none. A session that has become unfit (user disabled or locked,
+ * role or department disabled or taken away, school suspended) ends here.
+ * @throws Failure `unauthorized`, or `schoolSuspended` once
+ */
+export async function authenticate(
+  db: Kysely<Tables>,
+  operation: Operation,
+  request: Request,
+  now: Date,
+): Promise<Session | null> {
+  if (operation.permission === null) return null;
+  const token = tokenOf(request);
+  const found = token && (await findSession(db, token, operation.permission));
+  if (!found || !(isLive(found, now) || mayRepeatSwitch(found, operation, request, now))) throw new Failure('unauthorized');
+  const actor = actorOf(found);
+  if (!actor) {
+    await endSession(db, found.tokenHash, now);
+    throw new Failure(isServed(found.companyStatus) ? 'unauthorized' : 'schoolSuspended');
+  }
+  await touch(db, found, now);
+  const { tokenHash, userId, companyId, expireTime, isPermitted } = found;
+  return { tokenHash, userId, companyId, expireTime, isPermitted: Boolean(isPermitted), ...actor };
+}
+
+function isLive({ endTime, expireTime, lastSeenTime }: FoundSession, now: Date) {
+  return endTime === null && now < expireTime && now.getTime() - lastSeenTime.getTime() < idleMs;
+}
+
+/** A switch whose answer was lost can be repeated with the token that it ended; the handler checks that it is the same switch. */
+function mayRepeatSwitch({ endTime, switchKey }: FoundSession, operation: Operation, { headers }: Request, now: Date) {
+  return (
+    operation.id === 'switchDept' &&
+    endTime !== null &&
+    now.getTime() - endTime.getTime() < switchRepeatMs &&
+    switchKey !== null &&
+    switchKey === headers.get('idempotency-key')
+  );
+}
+
+/** As whom the session acts now; null if it has become unfit. */
+function actorOf(found: FoundSession): Pick<Session, 'userName' | 'role'> | null {
+  const { userName, companyStatus, roleCompanyId, roleId, deptId, dataScope, isDeptEnabled, isGranted } = found;
+  if (userName === null || !isServed(companyStatus)) return null;
+  if (roleCompanyId === null || roleId === null || deptId === null) return { userName, role: null };
+  if (dataScope === null || !isDeptEnabled || !isGranted) return null;
+  return { userName, role: { companyId: roleCompanyId, id: roleId, deptId, dataScope } };
+}
+
+async function touch(db: Kysely<Tables>, { tokenHash, lastSeenTime }: FoundSession, now: Date) {
+  const before = new Date(now.getTime() - touchMs);
+  if (lastSeenTime > before) return;
+  await db
+    .updateTable('loginSession')
+    .set({ lastSeenTime: now })
+    .where('tokenHash', '=', tokenHash)
+    .where('lastSeenTime', '<=', before)
+    .execute();
+}

@@ -1,0 +1,29 @@
+import type { OperationId } from '@campus-procurement/sdk';
+import { type Language, say, sayRule } from '../i18n/language.ts';
+import type { Messages } from '../i18n/zhCN.ts';
+import type { BrokenRule, Failure } from './failure.ts';
+
+const confirmations: Partial<Record<OperationId, keyof Messages['success']>> = { logout: 'loggedOut' };
+
+/** The answer of a success: `{code: 0, msg, data}`. */
+export function success(operation: OperationId | null, data: unknown, language: Language): Response {
+  const confirmation = (operation && confirmations[operation]) ?? 'done';
+  return Response.json({ code: 0, msg: say(language, 'success', confirmation), data });
+}
+
+/** The answer of a refusal: its code, a sentence for people and the details. */
+export function failure(refusal: Failure, language: Language): Response {
+  const { status, code, reason, params, details, headers } = refusal;
+  const errors = details?.errors?.slice(0, maxErrors).map((broken) => fieldError(broken, language));
+  const data = details && { ...details, ...(errors && { errors }) };
+  return Response.json({ code, msg: say(language, 'failure', reason, params), data }, { status, headers });
+}
+
+/** Limits of `FailureDetails` and `FieldError` in the description. A caller's own field name may be of any length. */
+const maxErrors = 100;
+const maxFieldName = 200;
+
+function fieldError({ field, rule, params = {} }: BrokenRule, language: Language) {
+  const name = [...field.toWellFormed()].slice(0, maxFieldName).join('');
+  return { field: name, rule, params, message: sayRule(language, rule, params) };
+}

@@ -1,0 +1,21 @@
+import type { Session } from '../auth/session.ts';
+import { type Language, languageOf } from '../i18n/language.ts';
+import type { CheckedInput } from './operation.ts';
+
+/** One request and what has become known about it on its way through the pipeline; log and audit read it. */
+export interface Exchange {
+  readonly request: Request;
+  /** Made by us, sent back as `X-Request-Id` and written to log and audit. */
+  readonly id: string;
+  /** Address of the caller. */
+  readonly address: string;
+  readonly time: Date;
+  readonly language: Language;
+  session: Session | null;
+  input: CheckedInput | null;
+}
+
+export function newExchange(request: Request, address: string, time: Date): Exchange {
+  const language = languageOf(request.headers.get('accept-language'));
+  return { request, id: crypto.randomUUID(), address, time, language, session: null, input: null };
+}

@@ -1,0 +1,86 @@
+import type { Params } from '../i18n/language.ts';
+import type { Messages } from '../i18n/zhCN.ts';
+
+/** HTTP status and code of each refusal. Business failures are HTTP 200 with a code of their own. */
+const failures = {
+  invalid: [400, 4000],
+  badCredentials: [200, 4001],
+  badCaptcha: [200, 4002],
+  forbidden: [403, 4003],
+  crossSite: [403, 4003],
+  otherSchool: [403, 4003],
+  platformRole: [403, 4003],
+  roleAbove: [403, 4003],
+  grantScope: [403, 4003],
+  grantMenus: [403, 4003],
+  missing: [200, 4004],
+  tooManyAttempts: [429, 4005],
+  chooseRole: [200, 4007],
+  schoolSuspended: [200, 4010],
+  stale: [200, 4090],
+  keyReused: [200, 4091],
+  roleInUse: [200, 4204],
+  builtIn: [200, 4208],
+  ownRole: [200, 4209],
+  unauthorized: [401, 401],
+  unknownPath: [404, 404],
+  methodNotAllowed: [405, 405],
+  tooLarge: [413, 413],
+  notJson: [415, 415],
+  internal: [500, 5000],
+  unreachable: [503, 503],
+} satisfies Record<keyof Messages['failure'], readonly [status: number, code: number]>;
+
+export type Reason = keyof typeof failures;
+
+/** A field that breaks a rule; the sentence is added when the language is known. */
+export interface BrokenRule {
+  /** Name of the field, nested names joined by dots; empty for the body as a whole. */
+  field: string;
+  /** A JSON Schema keyword or a business rule such as `unique`. */
+  rule: string;
+  params?: Params;
+}
+
+/** `FailureDetails` of the description, before the sentences of the broken rules are added. */
+interface Details {
+  errors?: BrokenRule[];
+  captchaRequired?: boolean;
+  retryAfterSeconds?: number;
+}
+
+/** A refusal that the caller is told about. Anything else that is thrown is a fault of ours (code 5000). */
+export class Failure extends Error {
+  override readonly name = 'Failure';
+  readonly reason: Reason;
+  readonly status: number;
+  readonly code: number;
+  /** Fill the sentence of the reason. */
+  readonly params: Params;
+  readonly details: Details | null;
+  readonly headers: Record<string, string>;
+
+  constructor(reason: Reason, more: { params?: Params; details?: Details; headers?: Record<string, string> } = {}) {
+    super(reason);
+    this.reason = reason;
+    [this.status, this.code] = failures[reason];
+    this.params = more.params ?? {};
+    this.details = more.details ?? null;
+    this.headers = more.headers ?? {};
+  }
+}
+
+/** A request that breaks the description, or a field-level business rule. */
+export function invalid(...errors: BrokenRule[]): Failure {
+  return new Failure('invalid', { details: { errors } });
+}
+
+/** A refusal until some seconds have passed. */
+export function tooManyAttempts(until: Date, now: Date): Failure {
+  const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
+  return new Failure('tooManyAttempts', {
+    params: { seconds },
+    details: { retryAfterSeconds: seconds },
+    headers: { 'retry-after': String(seconds) },
+  });
+}

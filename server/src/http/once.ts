@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Context } from '../context.ts';
+import type { Tables } from '../db/tables.ts';
+import { Failure } from './failure.ts';
+import type { CheckedInput, Operation } from './operation.ts';
+
+const keptMs = 24 * 3600_000;
+
+/**
+ * Does the work of a write once per `Idempotency-Key`: a repeat gets the stored answer. All in the transaction of the write, so the
+ * key is taken exactly if the work was done; a parallel repeat waits at the insert until the first one has committed.
+ * @throws Failure `keyReused` if the key came with another input before
+ */
+export async function once(context: Context, operation: Operation, input: CheckedInput, work: () => Promise<unknown>) {
+  const { db, session, idempotencyKey, now } = context;
+  if (!operation.idempotent || idempotencyKey === null) return work();
+  const request = {
+    companyId: session.companyId,
+    userId: session.userId,
+    operationId: operation.id,
+    key: idempotencyKey,
+    bodyHash: createHash('sha256').update(JSON.stringify(input)).digest('base64url'),
+  };
+  if (!(await take(db, request, now))) return answerOf(db, request);
+  const data = await work();
+  await db
+    .updateTable('idempotency')
+    .set({ answer: JSON.stringify(data) })
+    .where((eb) => eb.and(keyOf(request)))
+    .execute();
+  return data;
+}
+
+type Request = Record<'companyId' | 'userId' | 'operationId' | 'key' | 'bodyHash', string>;
+
+/** Takes the key, also one whose answer is no longer kept. @returns false if it is taken already */
+async function take(db: Kysely<Tables>, request: Request, now: Date): Promise<boolean> {
+  const fresh = { bodyHash: request.bodyHash, answer: null, createTime: now };
+  const taken = await db
+    .insertInto('idempotency')
+    .values({ ...keyOf(request), ...fresh })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['companyId', 'userId', 'operationId', 'key'])
+        .doUpdateSet(fresh)
+        .where('idempotency.createTime', '<=', new Date(now.getTime() - keptMs)),
+    )
+    .returning('key')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+async function answerOf(db: Kysely<Tables>, request: Request): Promise<unknown> {
+  const stored = await db
+    .selectFrom('idempotency')
+    .select(['bodyHash', 'answer'])
+    .where((eb) => eb.and(keyOf(request)))
+    .executeTakeFirstOrThrow();
+  if (stored.bodyHash !== request.bodyHash) throw new Failure('keyReused');
+  if (stored.answer === null) throw new Error('A committed idempotency row has no answer');
+  return JSON.parse(stored.answer);
+}
+
+function keyOf({ companyId, userId, operationId, key }: Request) {
+  return { companyId, userId, operationId, key };
+}

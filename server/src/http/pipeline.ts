@@ -1,0 +1,77 @@
+import type { Handlers } from '@campus-procurement/sdk';
+import type { Kysely } from 'kysely';
+import { type Entry, recordOperation } from '../audit/operationLog.ts';
+import { tokenOf } from '../auth/token.ts';
+import { type Context, createContext, type Deps } from '../context.ts';
+import type { Tables } from '../db/tables.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { authenticate } from './authenticate.ts';
+import { authorise, refuseOtherSchool } from './authorise.ts';
+import { checkAnswer } from './checkAnswer.ts';
+import type { Exchange } from './exchange.ts';
+import { Failure } from './failure.ts';
+import { answersOwnRepeats, makesOwnTransactions } from './handlerMarks.ts';
+import { once } from './once.ts';
+import { type CheckedInput, isWrite, type Operation } from './operation.ts';
+import { refuseCrossSite } from './refuseCrossSite.ts';
+import { idempotencyKeyOf, validate } from './validate.ts';
+
+/** A handler, seen from the pipeline: `validate` has made sure that the input is what the operation describes. */
+type AnyHandler = (input: CheckedInput, context: Context) => unknown;
+
+/**
+ * Takes one request through every step up to the `data` of its answer.
+ * @param path the values of the path template, still unchecked
+ * @throws Failure for every refusal; refused writes (403) are audited
+ */
+export async function runPipeline(
+  deps: Deps,
+  handlers: Handlers<Context>,
+  operation: Operation,
+  exchange: Exchange,
+  path: Record<string, string>,
+): Promise<unknown> {
+  const { db } = deps.database;
+  const { request, time } = exchange;
+  try {
+    refuseCrossSite(operation, request);
+    exchange.session = await authenticate(db, operation, request, time);
+    authorise(operation, exchange.session);
+    exchange.input = await validate(operation, request, path);
+    refuseOtherSchool(operation, exchange.input, exchange.session);
+    return await handle(deps, handlers[operation.id] as AnyHandler, operation, exchange, exchange.input);
+  } catch (error) {
+    if (error instanceof Failure && error.status === 403 && exchange.session && isWrite(operation)) {
+      await recordOperation(db, entryOf(operation, exchange, error.code));
+    }
+    throw error;
+  }
+}
+
+/** Runs the handler: a read on the database, a write once and audited in one transaction. */
+async function handle(deps: Deps, handler: AnyHandler, operation: Operation, exchange: Exchange, input: CheckedInput) {
+  const { database, checkAnswers, log } = deps;
+  const idempotencyKey = idempotencyKeyOf(exchange.request);
+  const contextOn = (db: Kysely<Tables>) => contextOf(deps, exchange, idempotencyKey, db);
+  const answer = async (context: Context) => checkAnswer(operation, await handler(input, context), checkAnswers, log);
+  if (!isWrite(operation) || makesOwnTransactions(handler)) return answer(contextOn(database.db));
+  return inTransaction(database.db, (db) => {
+    const context = contextOn(db);
+    const audited = async () => {
+      const data = await answer(context);
+      await recordOperation(db, entryOf(operation, exchange, 0));
+      return data;
+    };
+    return answersOwnRepeats(handler) ? audited() : once(context, operation, input, audited);
+  });
+}
+
+function contextOf(deps: Deps, exchange: Exchange, idempotencyKey: string | null, db: Kysely<Tables>) {
+  const { config, captcha } = deps;
+  const { id: requestId, address, time: now, session, request } = exchange;
+  return createContext({ db, now, requestId, address, idempotencyKey, config, captcha, session, token: tokenOf(request) });
+}
+
+function entryOf(operation: Operation, { time, id, address, session, input }: Exchange, code: number): Entry {
+  return { time, operation, code, requestId: id, address, who: session, input };
+}

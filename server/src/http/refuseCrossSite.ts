@@ -1,0 +1,15 @@
+import { Failure } from './failure.ts';
+import type { Operation } from './operation.ts';
+
+/**
+ * Refuses GETs with side effects unless a script of our own origin (or a program without a browser) asks: not a link, an image, a
+ * prefetch or another site. Browsers set these headers, and scripts cannot.
+ * @throws Failure `crossSite`
+ */
+export function refuseCrossSite(operation: Operation, { headers }: Request): void {
+  if (!operation.sideEffect) return;
+  const destination = headers.get('sec-fetch-dest') ?? 'empty';
+  const isPage = headers.get('sec-fetch-mode') === 'navigate' || destination !== 'empty';
+  const isPrefetch = headers.has('sec-purpose');
+  if (isPage || isPrefetch || headers.get('sec-fetch-site') === 'cross-site') throw new Failure('crossSite');
+}

@@ -1,0 +1,55 @@
+import { brokenRules } from './brokenRules.ts';
+import { type BrokenRule, invalid } from './failure.ts';
+import type { CheckedInput, Operation } from './operation.ts';
+import { readBody } from './readBody.ts';
+import { bodySchema, parameterSchema } from './schemas.ts';
+import { unsupportedCharacters } from './structure.ts';
+
+/**
+ * Checks path, query and body against the contract. Values of path and query are coerced, and defaults filled in.
+ * @throws Failure `invalid` with every broken rule, or what `readBody` throws.
+ */
+export async function validate(operation: Operation, request: Request, path: Record<string, unknown>): Promise<CheckedInput> {
+  const { query, repeated } = queryOf(request);
+  const body = operation.request.body ? await readBody(request) : undefined;
+  const errors = [
+    ...unsupportedCharacters(path),
+    ...broken(parameterSchema(`${operation.id}.path`), path),
+    ...repeated,
+    ...unsupportedCharacters(query),
+    ...broken(parameterSchema(`${operation.id}.query`), query),
+    ...(body === undefined ? [] : [...unsupportedCharacters(body), ...broken(bodySchema(`${operation.id}.body`), body)]),
+  ];
+  if (errors.length > 0) throw invalid(...errors);
+  return { path, query, body };
+}
+
+function broken(check: ReturnType<typeof bodySchema>, value: unknown): BrokenRule[] {
+  return check(value) ? [] : brokenRules(check.errors);
+}
+
+/** Empty values mean "not given": forms send every field. A key that is given twice is refused, not guessed at. */
+function queryOf(request: Request) {
+  const query: Record<string, unknown> = Object.create(null);
+  const repeated: BrokenRule[] = [];
+  for (const [name, value] of new URL(request.url).searchParams) {
+    if (value === '') continue;
+    if (name in query) repeated.push({ field: name, rule: 'repeated' });
+    query[name] = value;
+  }
+  return { query, repeated };
+}
+
+const idempotencyKey = /^[A-Za-z0-9_-]{8,100}$/;
+
+/**
+ * The `Idempotency-Key` of a request, or null.
+ * @throws Failure `invalid` if it is not 8 to 100 letters, digits, `-` or `_`.
+ */
+export function idempotencyKeyOf(request: Request): string | null {
+  const key = request.headers.get('idempotency-key');
+  if (key !== null && !idempotencyKey.test(key)) {
+    throw invalid({ field: 'Idempotency-Key', rule: 'pattern', params: { pattern: idempotencyKey.source } });
+  }
+  return key;
+}

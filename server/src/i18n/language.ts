@@ -1,0 +1,40 @@
+import { enUS } from './enUS.ts';
+import { type Messages, zhCN } from './zhCN.ts';
+
+export type Language = 'zh-CN' | 'en-US';
+
+/** What may be filled into a sentence, and what `params` of a field error may hold. */
+export type Params = Record<string, string | number | boolean>;
+
+const messages: Record<Language, Messages> = { 'zh-CN': zhCN, 'en-US': enUS };
+
+/** The supported language that an `Accept-Language` header prefers; Chinese if it names none of them. */
+export function languageOf(header: string | null): Language {
+  const wishes = (header ?? '')
+    .slice(0, 200)
+    .split(',')
+    .map(wish)
+    .sort((one, other) => other.quality - one.quality);
+  for (const { tag, quality } of wishes) {
+    if (quality > 0 && /^zh\b/i.test(tag)) return 'zh-CN';
+    if (quality > 0 && /^en\b/i.test(tag)) return 'en-US';
+  }
+  return 'zh-CN';
+}
+
+function wish(text: string) {
+  const [tag = '', quality] = text.trim().split(/\s*;\s*q=/i);
+  return { tag, quality: quality === undefined ? 1 : Number(quality) || 0 };
+}
+
+/** A sentence of one part of the messages, with its `{names}` filled in. */
+export function say<Part extends keyof Messages>(language: Language, part: Part, key: keyof Messages[Part], params: Params = {}) {
+  const sentence = messages[language][part][key] as string;
+  return sentence.replace(/\{(\w+)\}/g, (name, key: string) => (Object.hasOwn(params, key) ? String(params[key]) : name));
+}
+
+/** The sentence for a broken rule; rules without one of their own are described in general. */
+export function sayRule(language: Language, rule: string, params: Params): string {
+  const known = Object.hasOwn(zhCN.rule, rule) ? (rule as keyof Messages['rule']) : 'other';
+  return say(language, 'rule', known, params);
+}

@@ -1,0 +1,150 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { inspect } from 'node:util';
+import { getRequestListener } from '@hono/node-server';
+import { type Logger, pino } from 'pino';
+import { type App, createApp } from './app.ts';
+import { drawCaptcha } from './auth/captcha.ts';
+import { hashPassword } from './auth/password.ts';
+import { clientAddress } from './clientAddress.ts';
+import { readConfig, refuseExposedDemo, type ServerConfig } from './config.ts';
+import type { Deps } from './context.ts';
+import { install } from './db/install.ts';
+import { migrate } from './db/migrate.ts';
+import { type Database, openDatabase } from './db/open.ts';
+import { demoPassword } from './db/seed/demoAccounts.ts';
+import { hasDemoAccounts } from './db/seed/insertDemo.ts';
+import { type ServeWeb, serveWeb } from './http/serveWeb.ts';
+import { StartError } from './startError.ts';
+import { startMessage } from './startMessage.ts';
+
+/** A server that accepts requests. */
+export interface RunningServer {
+  /** Its origin, e.g. `http://127.0.0.1:3000`. */
+  url: string;
+  /** For people: the address and whom to log in as. */
+  message: string;
+  /** Accepts nothing more, lets running requests end (8 seconds at most), and closes the database. */
+  stop(): Promise<void>;
+}
+
+/** Parts that tests put in. A database that is put in is not closed. */
+interface Parts {
+  captcha?: Deps['captcha'];
+  database?: Database;
+  now?: () => Date;
+  log?: Logger;
+}
+
+const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/** A slow sender gets so long for the headers, and for all of a request. */
+const headersTimeoutMs = 10_000;
+const requestTimeoutMs = 30_000;
+const drainMs = 8_000;
+
+/**
+ * Opens the database, brings its tables up to date, fills it if it is empty, and serves the API and the built web app.
+ * @throws StartError if whoever runs it has to change something
+ */
+export async function startServer(config: ServerConfig, parts: Parts = {}): Promise<RunningServer> {
+  const { now = () => new Date(), captcha = drawCaptcha, log = pino({ level: config.logLevel }) } = parts;
+  const database = parts.database ?? (await openDatabase(config.database, (error) => log.error(error)));
+  const closeDatabase = async () => {
+    if (!parts.database) await database.close();
+  };
+  try {
+    const isDemo = await prepare(database, config, now());
+    const app = createApp({ database, config, now, captcha, log, checkAnswers: config.checkAnswers });
+    const web = serveWeb(webFolder);
+    const { url, stop } = await listen(config, route(app, web, config));
+    return {
+      url,
+      message: startMessage({ url, database, hasDemoAccounts: isDemo, hasWebApp: web !== null }),
+      stop: async () => {
+        await stop();
+        await closeDatabase();
+      },
+    };
+  } catch (error) {
+    await closeDatabase();
+    throw error;
+  }
+}
+
+/** @returns whether the database holds demo accounts */
+async function prepare({ db }: Database, config: ServerConfig, now: Date): Promise<boolean> {
+  await migrate(db);
+  const { seed, administrator } = config;
+  await install(db, { content: seed === 'demo' ? { demo: { password: demoPassword } } : { administrator }, hashPassword, now });
+  const isDemo = await hasDemoAccounts(db);
+  // They may have come with an earlier start that had other settings.
+  if (isDemo) refuseExposedDemo(config);
+  return isDemo;
+}
+
+type Fetch = (
+  request: Request,
+  bindings: { incoming: { socket: Pick<Socket, 'remoteAddress'> } },
+) => Response | Promise<Response>;
+
+/** Sends what belongs to the API there, with the address of the caller, and all else to the web app. */
+function route(app: App, web: ServeWeb | null, { trustedProxies }: ServerConfig): Fetch {
+  return (request, { incoming }) => {
+    if (web && !isApi(new URL(request.url).pathname)) return web(request);
+    const connection = incoming.socket.remoteAddress ?? 'unknown';
+    const address = clientAddress(request.headers.get('x-forwarded-for'), connection, trustedProxies);
+    return app.fetch(request, { address });
+  };
+}
+
+function isApi(pathname: string): boolean {
+  return pathname === '/api' || pathname.startsWith('/api/') || pathname === '/healthz' || pathname === '/readyz';
+}
+
+async function listen({ host, port }: ServerConfig, fetch: Fetch): Promise<Pick<RunningServer, 'url' | 'stop'>> {
+  const timeouts = { headersTimeout: headersTimeoutMs, requestTimeout: requestTimeoutMs };
+  const server = createServer(timeouts, getRequestListener(fetch));
+  server.listen(port, host);
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new StartError(`Port ${port} of ${host} is in use. Stop what uses it, or choose another one with PORT.`);
+  });
+  const { port: actualPort } = server.address() as AddressInfo;
+  const name = host.includes(':') ? `[${host}]` : host;
+  return { url: `http://${name}:${actualPort}`, stop: () => drain(server) };
+}
+
+/** Accepts nothing more and waits for running requests; those that take too long are cut off. */
+async function drain(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  // A connection whose request has ended would otherwise stay open for the next one.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  const deadline = setTimeout(() => server.closeAllConnections(), drainMs);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(deadline);
+}
+
+/** Runs the server as the environment says, until a signal ends it. */
+export async function run(): Promise<void> {
+  try {
+    const server = await startServer(readConfig(process.env));
+    process.stdout.write(server.message);
+    const stop = () => server.stop().catch(fail);
+    process.once('SIGTERM', stop);
+    process.once('SIGINT', stop);
+  } catch (error) {
+    fail(error);
+  }
+}
+
+function fail(error: unknown): void {
+  process.stderr.write(`${error instanceof StartError ? error.explanation : inspect(error)}\n`);
+  process.exitCode = 1;
+}
+
+if (import.meta.main) await run();

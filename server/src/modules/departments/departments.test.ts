@@ -1,0 +1,55 @@
+import type { Query, Schemas } from '@campus-procurement/sdk';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApp, type TestApp, type TestClient } from '../../testing/startApp.ts';
+
+let app: TestApp;
+let user: TestClient;
+beforeAll(async () => {
+  app = await startApp();
+  user = await app.as('teacher1');
+});
+afterAll(() => app.close());
+
+type Dept = Schemas['Dept'];
+const flat = (tree: Dept[]): Dept[] => tree.flatMap((dept) => [dept, ...flat(dept.children)]);
+const depts = async (query?: Query<'getLocalDeptTree'>) => flat(await user.departments.getLocalDeptTree({ query: query ?? {} }));
+const own = () => app.database.db.selectFrom('dept').selectAll().where('companyId', '=', '1001');
+
+test('the tree has one root and holds the departments of the own school only', async () => {
+  const tree = await user.departments.getLocalDeptTree();
+  expect(tree).toHaveLength(1);
+  const ids = (await own().execute()).map(({ id }) => id);
+  expect(
+    flat(tree)
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual(ids.sort());
+});
+
+test('siblings are sorted', async () => {
+  for (const { children } of await depts()) {
+    const sorts = children.map(({ sort }) => sort);
+    expect(sorts).toEqual([...sorts].sort((one, other) => one - other));
+  }
+});
+
+test('filters keep the departments above a match', async () => {
+  const sub = await own().where('deptType', '=', 2).orderBy('id').executeTakeFirstOrThrow();
+  const found = await depts({ deptName: sub.deptName });
+  const above = found.map(({ id }) => id);
+  expect(above).toEqual(expect.arrayContaining([sub.id, sub.parentId]));
+  expect(found[0]?.deptType).toBe(0);
+  for (const { children, deptName } of found) if (children.length === 0) expect(deptName).toContain(sub.deptName);
+});
+
+test('what matches nothing gives nothing, and wildcards mean themselves', async () => {
+  for (const deptName of ['no such department', '%', '_']) expect(await depts({ deptName })).toEqual([]);
+});
+
+test('status filters', async () => {
+  const { id } = await own().where('deptType', '=', 2).orderBy('id', 'desc').executeTakeFirstOrThrow();
+  await app.database.db.updateTable('dept').set({ status: 'DISABLED' }).where('id', '=', id).execute();
+  const disabled = (await depts({ status: 'DISABLED' })).filter(({ status }) => status === 'DISABLED').map((dept) => dept.id);
+  expect(disabled).toContain(id);
+  expect((await depts({ status: 'ENABLED' })).map((dept) => dept.id)).not.toContain(id);
+});

@@ -1,0 +1,16 @@
+import type { Handlers } from '@campus-procurement/sdk';
+import type { Context } from '../context.ts';
+import { characterParameters } from './characterParameters/characterParameters.ts';
+import { departments } from './departments/departments.ts';
+import { menus } from './menus/menus.ts';
+import { roles } from './roles/roles.ts';
+import { session } from './session/session.ts';
+
+/** The whole backend: one handler per operation. One that is missing or misspelt does not compile. */
+export const handlers = {
+  ...session,
+  ...roles,
+  ...menus,
+  ...departments,
+  ...characterParameters,
+} satisfies Handlers<Context>;

@@ -1,0 +1,23 @@
+import type { Handlers, Schemas } from '@campus-procurement/sdk';
+import { heldMenuIds } from '../../auth/permissions.ts';
+import type { Context } from '../../context.ts';
+import { treeOf, withRowsAbove } from '../tree.ts';
+
+export const menus = {
+  async queryMenuTree({ body }, { db, role }) {
+    const rows = await db
+      .selectFrom('menu')
+      .select(['id', 'parentId', 'menuName', 'menuNameEn', 'menuType', 'routeName', 'path', 'icon', 'permission', 'sort'])
+      .select(['hideInMenu', 'sysCode', 'status', 'version'])
+      .where('sysCode', '=', body.sysCode)
+      .orderBy('sort')
+      .orderBy('id')
+      .execute();
+    const shown = role.dataScope === 'ALL' ? rows.map(({ id }) => id) : await heldMenuIds(db, role);
+    const reached = withRowsAbove(rows, shown);
+    return treeOf<(typeof rows)[number], Schemas['Menu']>(
+      rows.filter(({ id }) => reached.has(id)),
+      (row, children) => ({ ...row, children }),
+    );
+  },
+} satisfies Pick<Handlers<Context>, 'queryMenuTree'>;

@@ -1,0 +1,70 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import type { Context } from '../../context.ts';
+import { containing } from '../like.ts';
+import { platformId } from '../platform.ts';
+
+/** What a caller may look for. */
+export interface RoleFilters {
+  companyId?: string;
+  /** Part of name or code. */
+  roleName?: string;
+  status?: Schemas['Status'];
+}
+
+/** The roles that the caller can see: those of the own school and of the platform; with data scope ALL, every one. */
+export function visibleRoles({ db, session, role }: Context, { companyId, roleName, status }: RoleFilters = {}) {
+  let query = db.selectFrom('role');
+  if (role.dataScope !== 'ALL') query = query.where('role.companyId', 'in', [session.companyId, platformId]);
+  if (companyId !== undefined) query = query.where('role.companyId', '=', companyId);
+  if (status !== undefined) query = query.where('role.status', '=', status);
+  if (roleName === undefined) return query;
+  const pattern = containing(roleName);
+  return query.where((eb) => eb.or([eb('role.roleName', 'ilike', pattern), eb('role.roleCode', 'ilike', pattern)]));
+}
+
+/** Visible roles with all that a row of the API shows. */
+export function roleRows(context: Context, filters?: RoleFilters) {
+  const { session, role: own } = context;
+  return visibleRoles(context, filters)
+    .innerJoin('company', 'company.id', 'role.companyId')
+    .select(['role.id', 'role.roleName', 'role.roleCode', 'role.dataScope', 'role.status', 'role.builtIn', 'role.remark'])
+    .select(['role.companyId', 'company.companyName', 'role.version'])
+    .select(['role.createTime', 'role.createByName', 'role.updateTime', 'role.updateByName'])
+    .select((eb) =>
+      eb
+        .selectFrom('userRoleDept as held')
+        .select((count) => count.fn.count<number>('held.userId').distinct().as('users'))
+        .whereRef('held.roleCompanyId', '=', 'role.companyId')
+        .whereRef('held.roleId', '=', 'role.id')
+        // Of a platform-wide role, other schools' users are not counted for a school.
+        .$if(own.dataScope !== 'ALL', (query) => query.where('held.companyId', '=', session.companyId))
+        .$asScalar()
+        .$notNull()
+        .as('userCount'),
+    )
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('roleMenu as theirs')
+            .select('theirs.menuId')
+            .whereRef('theirs.companyId', '=', 'role.companyId')
+            .whereRef('theirs.roleId', '=', 'role.id')
+            .where((their) =>
+              their.not(
+                their.exists(
+                  their
+                    .selectFrom('roleMenu as mine')
+                    .select('mine.menuId')
+                    .whereRef('mine.menuId', '=', 'theirs.menuId')
+                    .where('mine.companyId', '=', own.companyId)
+                    .where('mine.roleId', '=', own.id),
+                ),
+              ),
+            ),
+        )
+        .as('hasMoreMenus'),
+    );
+}
+
+export type RoleRow = Awaited<ReturnType<ReturnType<typeof roleRows>['executeTakeFirstOrThrow']>>;

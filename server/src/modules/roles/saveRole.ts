@@ -1,0 +1,23 @@
+import type { Input, Output } from '@campus-procurement/sdk';
+import { v7 as newId } from 'uuid';
+import type { Context } from '../../context.ts';
+import { Failure } from '../../http/failure.ts';
+import { refusedBy } from '../constraints.ts';
+import { grantMenus } from './grantMenus.ts';
+import { grantableMenus, isWithinReach, refuseWiderScope } from './reach.ts';
+import { roleConstraints } from './roleConstraints.ts';
+
+export async function saveRole({ body }: Input<'saveRole'>, context: Context): Promise<Output<'saveRole'>> {
+  const { db, session, role: own, now } = context;
+  const { menuIds, companyId = session.companyId, status = 'ENABLED', ...fields } = body;
+  // The pipeline has refused other schools; what is left is the platform, as somebody's own company.
+  if (!isWithinReach(companyId, context)) throw new Failure('platformRole');
+  refuseWiderScope(body.dataScope, own);
+  const menus = await grantableMenus(menuIds, context);
+  const id = newId();
+  const made = { createTime: now, createByName: session.userName, updateTime: now, updateByName: session.userName };
+  const row = { ...fields, companyId, id, status, ...made };
+  await refusedBy(roleConstraints, db.insertInto('role').values(row).execute());
+  await grantMenus(db, { companyId, id }, menus);
+  return { id };
+}

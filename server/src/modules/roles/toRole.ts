@@ -1,0 +1,34 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { contract } from '@campus-procurement/sdk/contract';
+import type { Context } from '../../context.ts';
+import { isoTime } from '../isoTime.ts';
+import { isAbove, isWithinReach } from './reach.ts';
+import type { RoleRow } from './roleRows.ts';
+
+/**
+ * A row as the API shows it, with what the caller may do to the role.
+ * @param codes the permission codes that the caller holds
+ */
+export function toRole(row: RoleRow, codes: Set<string>, context: Context): Schemas['Role'] {
+  const { hasMoreMenus: _, createTime, updateTime, ...shown } = row;
+  return {
+    ...shown,
+    createTime: isoTime(createTime),
+    updateTime: isoTime(updateTime),
+    allowedActions: allowedActions(row, codes, context),
+  };
+}
+
+type Action = Schemas['Role']['allowedActions'][number];
+
+function allowedActions(row: RoleRow, codes: Set<string>, context: Context): Action[] {
+  const { role: own } = context;
+  if (!isWithinReach(row.companyId, context) || isAbove(row, own)) return [];
+  const mayCall = (id: 'updateRole' | 'deleteRole') => codes.has(String(contract[id].permission));
+  const isOwn = row.id === own.id && row.companyId === own.companyId;
+  const actions: Action[] = [];
+  if (mayCall('updateRole')) actions.push('EDIT');
+  if (mayCall('updateRole') && !isOwn) actions.push(row.status === 'ENABLED' ? 'DISABLE' : 'ENABLE');
+  if (mayCall('deleteRole') && !row.builtIn && row.userCount === 0) actions.push('DELETE');
+  return actions;
+}

@@ -1,0 +1,47 @@
+import type { Input, Output } from '@campus-procurement/sdk';
+import { heldMenuIds } from '../../auth/permissions.ts';
+import type { Context } from '../../context.ts';
+import { Failure } from '../../http/failure.ts';
+import { refusedBy } from '../constraints.ts';
+import { changeableRole } from './changeableRole.ts';
+import { grantMenus } from './grantMenus.ts';
+import { grantableMenus, refuseWiderScope } from './reach.ts';
+import { roleConstraints } from './roleConstraints.ts';
+
+/** Changes what is sent. The version decides between parallel writers, and makes sure that what was judged is what is changed. */
+export async function updateRole({ body }: Input<'updateRole'>, context: Context): Promise<Output<'updateRole'>> {
+  const { db, session, now } = context;
+  const { id, version, menuIds, ...fields } = body;
+  const row = await changeableRole(id, context);
+  if (row.version !== version) throw new Failure('stale');
+  const menus = menuIds && (await grantableMenus(menuIds, context));
+  await refuseForbiddenChanges(row, { ...fields, menus }, context);
+  const { companyId } = row;
+  const changed = db
+    .updateTable('role')
+    .set((eb) => ({ ...fields, version: eb('version', '+', 1), updateTime: now, updateByName: session.userName }))
+    .where((eb) => eb.and({ companyId, id, version }))
+    .executeTakeFirst();
+  const { numUpdatedRows } = await refusedBy(roleConstraints, changed);
+  if (numUpdatedRows === 0n) throw new Failure('stale');
+  if (menus) await grantMenus(db, { companyId, id }, menus);
+  return true;
+}
+
+type Row = Awaited<ReturnType<typeof changeableRole>>;
+type Changes = Omit<Input<'updateRole'>['body'], 'id' | 'version' | 'menuIds'> & { menus: { id: string }[] | undefined };
+
+/** Sending a value as it is changes nothing: forms send every field. */
+async function refuseForbiddenChanges(row: Row, changes: Changes, { db, role: own }: Context) {
+  const { roleCode = row.roleCode, dataScope = row.dataScope, status = row.status, menus } = changes;
+  const isRecoded = roleCode !== row.roleCode;
+  const isOwn = row.id === own.id && row.companyId === own.companyId;
+  if (isOwn && (isRecoded || dataScope !== row.dataScope || status !== row.status)) throw new Failure('ownRole');
+  if (isOwn && menus && !isSame(await heldMenuIds(db, own), menus)) throw new Failure('ownRole');
+  if (row.builtIn && isRecoded) throw new Failure('builtIn');
+  refuseWiderScope(dataScope, own);
+}
+
+function isSame(held: Set<string>, menus: { id: string }[]) {
+  return held.size === menus.length && menus.every(({ id }) => held.has(id));
+}

@@ -1,0 +1,44 @@
+import type { Handlers } from '@campus-procurement/sdk';
+import { captchaSeconds, storeCaptcha } from '../../auth/captcha.ts';
+import { grantsOf, roleDepts } from '../../auth/grants.ts';
+import { countPicture } from '../../auth/pictureLimit.ts';
+import { endSession } from '../../auth/session.ts';
+import type { Context } from '../../context.ts';
+import { withOwnRepeats, withoutTransaction } from '../../http/handlerMarks.ts';
+import { login } from './login.ts';
+import { switchDept } from './switchDept.ts';
+import { userInfo } from './userInfo.ts';
+import { userMenu } from './userMenu.ts';
+
+export const session = {
+  login: withoutTransaction(login),
+
+  async getCaptcha(_input, { db, address, now, captcha }) {
+    await countPicture(db, address, now);
+    const { text, svg } = captcha();
+    return {
+      captchaKey: await storeCaptcha(db, text, now),
+      image: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`,
+      expireSeconds: captchaSeconds,
+    };
+  },
+
+  async logout(_input, { db, session: { tokenHash }, now, config }) {
+    await endSession(db, tokenHash, now);
+    return config.logoutRedirectUrl;
+  },
+
+  getInfo: (_input, { db, session: own }) => userInfo(db, own),
+
+  getRoleDeptList: async (_input, { db, session: own }) => roleDepts(await grantsOf(db, own)),
+
+  switchDept: withOwnRepeats(switchDept),
+
+  getUserMenu: (_input, { db, role }) => userMenu(db, role),
+
+  // Read afresh like the menu itself: the settings drawer compares the two.
+  getMenuConfig: (_input, { db, role }) => userMenu(db, role),
+} satisfies Pick<
+  Handlers<Context>,
+  'login' | 'getCaptcha' | 'logout' | 'getInfo' | 'getRoleDeptList' | 'switchDept' | 'getUserMenu' | 'getMenuConfig'
+>;

@@ -1,0 +1,93 @@
+import type { Input, OperationId } from '@campus-procurement/sdk';
+import { contract } from '@campus-procurement/sdk/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startSession } from './auth/session.ts';
+import { callers, permissionMatrix } from './permissions.matrix.ts';
+import { failureOf } from './testing/failureOf.ts';
+import { startApp, type TestApp } from './testing/startApp.ts';
+
+type Caller = (typeof callers)[number];
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+/** A request of each operation that is valid and, if it were admitted, would change no row of the demo data. */
+const inputs: { [Id in OperationId]: Input<Id> } = {
+  login: { body: { username: 'nobody', password: 'x' } },
+  getCaptcha: {},
+  logout: {},
+  getInfo: {},
+  getRoleDeptList: {},
+  switchDept: { body: { roleId: 'none', deptId: 'none', collegeId: 'none' } },
+  getUserMenu: {},
+  getMenuConfig: {},
+  queryRolePage: {},
+  saveRole: { body: { roleName: 'A role', roleCode: 'a_role', dataScope: 'SELF', menuIds: ['none'] } },
+  updateRole: { body: { id: 'none', version: 1 } },
+  queryRoleDetail: { path: { id: 'none' } },
+  deleteRole: { path: { id: 'none' } },
+  queryRoleList: {},
+  queryMenuTree: { body: { sysCode: 'bidding' } },
+  getLocalDeptTree: {},
+  queryCharacterValues: { body: ['ifOpenEntry'] },
+};
+
+/** A new session of some user with the role; one that nobody holds is given to somebody for the purpose. */
+async function tokenOf(caller: Caller): Promise<string | null> {
+  if (caller === 'anonymous') return null;
+  const { db } = app.database;
+  const role = await db
+    .selectFrom('role')
+    .select(['companyId', 'id'])
+    .where('roleCode', '=', ['expired', 'revoked', 'without a role'].includes(caller) ? 'admin' : caller)
+    .executeTakeFirstOrThrow();
+  const user = await db
+    .selectFrom('appUser')
+    .select(['companyId', 'id as userId', 'deptId'])
+    .where('account', '=', caller === 'admin' ? 'admin' : 'teacher1')
+    .executeTakeFirstOrThrow();
+  const grant = { ...user, roleCompanyId: role.companyId, roleId: role.id };
+  await db
+    .insertInto('userRoleDept')
+    .values(grant)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { companyId, userId, deptId } = user;
+  const expireTime = new Date(app.clock.now.getTime() + (caller === 'expired' ? 0 : 3600_000));
+  const acting = caller === 'without a role' ? null : { ...role, deptId };
+  const { token } = await startSession(db, { companyId, userId, role: acting, expireTime }, app.clock.now);
+  if (caller === 'revoked') await app.client(token).session.logout();
+  return token;
+}
+
+async function outcome(operation: OperationId, caller: Caller): Promise<string> {
+  // An address of its own, so that the login throttle plays no part.
+  const client = app.client(await tokenOf(caller), `10.4.${callers.indexOf(caller)}.1`);
+  const failure = await failureOf(client.call(operation, inputs[operation] as Input<OperationId>));
+  if (failure?.status === 401) return 'a';
+  if (failure?.code === 4007) return 'r';
+  if (failure?.status === 403) return 'x';
+  return '+';
+}
+
+describe.each(Object.keys(contract) as OperationId[])('%s', (operation) => {
+  const cells = permissionMatrix[operation].replaceAll(' ', '');
+
+  test('has a cell for every caller', () => expect(cells).toHaveLength(callers.length));
+
+  test('admits and refuses as the table says', async () => {
+    const found: string[] = [];
+    for (const caller of callers) found.push(await outcome(operation, caller));
+    expect(Object.fromEntries(callers.map((caller, index) => [caller, found[index]]))).toEqual(
+      Object.fromEntries(callers.map((caller, index) => [caller, cells[index]])),
+    );
+  });
+});
+
+test('every role of the demo data is a caller in the table', async () => {
+  const roles = await app.database.db.selectFrom('role').select('roleCode').execute();
+  for (const { roleCode } of roles) expect(callers).toContain(roleCode);
+});

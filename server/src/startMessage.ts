@@ -1,0 +1,31 @@
+import type { Database } from './db/open.ts';
+import { demoAccounts, demoPassword } from './db/seed/demoAccounts.ts';
+
+interface Start {
+  url: string;
+  database: Pick<Database, 'kind'>;
+  hasDemoAccounts: boolean;
+  hasWebApp: boolean;
+}
+
+/** What is said when the server has started: the address, whom to log in as, and what not to rely on. */
+export function startMessage({ url, database, hasDemoAccounts, hasWebApp }: Start): string {
+  const width = Math.max(...demoAccounts.map(({ account }) => account.length));
+  const lines = [
+    '',
+    `Campus Procurement is ready: ${url}`,
+    ...(hasWebApp ? [] : ['Only /api is served: the web app is not built (npm run build).']),
+    ...(hasDemoAccounts
+      ? [
+          '',
+          `Log in with one of these accounts and the password ${demoPassword}:`,
+          ...demoAccounts.map(({ account, who }) => `  ${account.padEnd(width)}  ${who}`),
+        ]
+      : []),
+    ...(database.kind === 'embedded'
+      ? ['', 'The embedded database is for trying things out, not for production: it does not survive a power failure.']
+      : []),
+    '',
+  ];
+  return `${lines.join('\n')}\n`;
+}

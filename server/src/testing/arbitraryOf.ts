@@ -1,0 +1,69 @@
+import { definitions } from '@campus-procurement/sdk/contract';
+import fc from 'fast-check';
+
+/** As much of JSON Schema as request schemas use. */
+export interface Schema {
+  $ref?: string;
+  type?: string;
+  enum?: unknown[];
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  uniqueItems?: boolean;
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  required?: string[];
+}
+
+/** Lists are kept short: length is a rule of its own, which mutations break on purpose. */
+const longestList = 5;
+
+/**
+ * Values that a request schema admits. An unknown kind of schema is an error, so that none goes untested.
+ * @param ids of rows that exist: half of all ids are among them
+ */
+export function arbitraryOf(schema: Schema, ids: string[]): fc.Arbitrary<unknown> {
+  if (schema.$ref === '#/$defs/Id') return fc.oneof(fc.constantFrom(...ids), arbitraryOf(definitionOf(schema.$ref), ids));
+  if (schema.$ref) return arbitraryOf(definitionOf(schema.$ref), ids);
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  switch (schema.type) {
+    case 'string':
+      return text(schema);
+    case 'integer':
+      return fc.integer({ min: schema.minimum ?? -1000, max: schema.maximum ?? 1000 });
+    case 'array':
+      return list(schema, ids);
+    case 'object': {
+      const members = Object.entries(schema.properties ?? {}).map(([name, member]) => [name, arbitraryOf(member, ids)] as const);
+      const model: Record<string, fc.Arbitrary<unknown>> = Object.fromEntries(members);
+      return fc.record(model, { requiredKeys: schema.required ?? [], noNullPrototype: true });
+    }
+    default:
+      throw new Error(`No values for the schema ${JSON.stringify(schema)}`);
+  }
+}
+
+export function definitionOf(ref: string): Schema {
+  const found = definitions[ref.replace('#/$defs/', '')];
+  if (!found) throw new Error(`No definition ${ref}`);
+  return found;
+}
+
+function text({ pattern, minLength = 0, maxLength = 100 }: Schema) {
+  const fits = (value: string) => [...value].length >= minLength && [...value].length <= maxLength && !value.includes('\0');
+  if (pattern) return fc.stringMatching(new RegExp(pattern, 'u')).filter(fits);
+  return fc.oneof(
+    fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 30) }).filter(fits),
+    fc.constantFrom("'", '%', '_', '\\', '"', '<b>', '\u202e', '😀', ';--').filter(fits),
+  );
+}
+
+function list({ items = {}, minItems = 0, maxItems = longestList, uniqueItems }: Schema, ids: string[]) {
+  const lengths = { minLength: minItems, maxLength: Math.min(maxItems, Math.max(minItems, longestList)) };
+  const item = arbitraryOf(items, ids);
+  return uniqueItems ? fc.uniqueArray(item, lengths) : fc.array(item, lengths);
+}

@@ -1,0 +1,88 @@
+import { type Client, createClient } from '@campus-procurement/sdk';
+import { pino } from 'pino';
+import { type App, createApp } from '../app.ts';
+import type { Config, Deps } from '../context.ts';
+import { testDatabase } from './database.ts';
+
+/** The password of every account of the demo data. */
+export const password = 'Seed@2026';
+const baseUrl = 'http://server.test/api';
+
+/** A client that also shows its token. */
+export type TestClient = Client & { token: string };
+
+/** The whole backend on a fresh database with the demo data, with a clock, captchas and a log that the test can see. */
+export async function startApp(changes: Partial<Omit<Deps, 'config'>> & { config?: Partial<Config> } = {}) {
+  const database = await testDatabase();
+  const clock = startClock();
+  const logLines: string[] = [];
+  const captchas: string[] = [];
+  const app = createApp({
+    database,
+    now: () => clock.now,
+    captcha: () => {
+      const text = `Ab${captchas.length + 10}`;
+      captchas.push(text);
+      return { text, svg: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
+    },
+    log: pino({ level: 'debug' }, { write: (line: string) => logLines.push(line) }),
+    checkAnswers: true,
+    ...changes,
+    config: { logoutRedirectUrl: null, ...changes.config },
+  });
+  return {
+    app,
+    database,
+    clock,
+    /** The texts of the captchas that were drawn, the newest last. */
+    captchas,
+    /** What was logged, one JSON text per line. */
+    logLines,
+    ...clientsOf(app),
+    /** Sends any request below `/api`. */
+    send: (path: string, init?: RequestInit, address = '10.0.0.1') => app.fetch(new Request(baseUrl + path, init), { address }),
+    close: () => database.close(),
+  };
+}
+
+export type TestApp = Awaited<ReturnType<typeof startApp>>;
+
+function startClock() {
+  return {
+    now: new Date('2026-03-02T01:00:00.000Z'),
+    advance(milliseconds: number) {
+      this.now = new Date(this.now.getTime() + milliseconds);
+    },
+  };
+}
+
+function clientsOf(app: App) {
+  /** A client with this token, or without one; its requests come from `address`. */
+  const client = (token: string | null = null, address = '10.0.0.1'): Client =>
+    createClient({
+      baseUrl,
+      token: () => token,
+      fetch: (url, init) => app.fetch(new Request(url, init), { address }),
+      language: () => 'en-US',
+    });
+
+  /** Logs in, without choosing a role. */
+  async function login(account: string): Promise<TestClient> {
+    const { access_token: token } = await client().session.login({ body: { username: account, password } });
+    return Object.assign(client(token), { token });
+  }
+
+  /** Logs in and chooses a role with the first of its departments; without a role code, the first role. */
+  async function as(account: string, roleCode?: string): Promise<TestClient> {
+    const own = await login(account);
+    const choices = await own.session.getRoleDeptList();
+    const role = choices.find((choice) => roleCode === undefined || choice.roleCode === roleCode);
+    const dept = role?.deptList[0];
+    if (!role || !dept) throw new Error(`${account} does not hold ${roleCode ?? 'any role'}`);
+    const body = { roleId: role.roleId, deptId: dept.id, collegeId: dept.collegeId };
+    const { access_token: token } = await own.session.switchDept({ body });
+    return Object.assign(client(token), { token });
+  }
+
+  return { client, login, as };
+}

@@ -1,0 +1,89 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { readConfig } from '../../server/src/config.ts';
+import { startServer } from '../../server/src/main.ts';
+
+/** The answer to every captcha of the product under test. */
+export const captchaText = 'seven';
+
+interface Visit {
+  locale?: 'zh-CN' | 'en-US';
+  scheme?: 'light' | 'dark';
+  width?: number;
+}
+
+/**
+ * The product as `npm start` serves it, on a fresh embedded database with demo data, and a browser before it. Faults of the page
+ * (uncaught errors, blocked by the content security policy) end up in `faults`.
+ */
+export async function startProduct() {
+  const server = await startServer(
+    readConfig({ PORT: '0', DATA_DIR: mkdtempSync(join(tmpdir(), 'e2e-')), LOG_LEVEL: 'silent' }),
+    {
+      captcha: () => ({
+        text: captchaText,
+        svg: '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"/>',
+      }),
+    },
+  );
+  const executablePath = process.env.CHROMIUM_PATH;
+  if (!executablePath) throw new Error('Run the browser tests with `npm test`, which finds a Chromium.');
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
+  const faults: string[] = [];
+
+  return {
+    url: server.url,
+    faults,
+    /** A page of its own browser profile, so that visits know nothing of each other. */
+    async open(path: string, { locale = 'zh-CN', scheme = 'light', width = 1366 }: Visit = {}): Promise<Page> {
+      const options: BrowserContextOptions = {
+        locale,
+        colorScheme: scheme,
+        viewport: { width, height: 800 },
+        baseURL: server.url,
+      };
+      const context = await browser.newContext(options);
+      if (locale === 'en-US') await context.addInitScript(() => localStorage.setItem('arco-locale', 'en-US'));
+      const page = await context.newPage();
+      page.on('pageerror', (error) => faults.push(`${page.url()}: ${error}`));
+      page.on('console', (message) => {
+        if (/Content Security Policy|Minified React error/.test(message.text())) faults.push(`${page.url()}: ${message.text()}`);
+      });
+      await page.goto(path);
+      return page;
+    },
+    async stop() {
+      await browser.close();
+      await server.stop();
+    },
+  };
+}
+
+export type Product = Awaited<ReturnType<typeof startProduct>>;
+
+const words = {
+  'zh-CN': { username: '用户名', password: '密码', submit: '登录' },
+  'en-US': { username: 'Username', password: 'Password', submit: 'Log in' },
+};
+
+/** Fills in the login form and sends it. */
+export async function logIn(
+  page: Page,
+  account: string,
+  { password = 'Seed@2026', locale = 'zh-CN' as keyof typeof words } = {},
+) {
+  const { username, password: passwordLabel, submit } = words[locale];
+  await page.getByRole('textbox', { name: username }).fill(account);
+  await page.getByLabel(passwordLabel, { exact: true }).fill(password);
+  await page.getByRole('button', { name: submit, exact: true }).click();
+}
+
+/** The token that the page holds now. */
+export function tokenOf(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const stored = localStorage.getItem('token');
+    return stored === null ? null : stored.replace(/^"|"$/g, '');
+  });
+}

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { logIn, type Product, startProduct } from './product.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterEach(() => expect(product.faults).toEqual([]));
+afterAll(() => product.stop());
+
+async function rolesOf(account: string): Promise<Page> {
+  const page = await product.open('/login?redirect=%2Fuser%2Frole');
+  await logIn(page, account);
+  await page.getByRole('heading', { level: 1, name: '角色管理' }).waitFor();
+  return page;
+}
+
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+test('a school administrator creates, edits, disables and deletes a role', async () => {
+  const page = await rolesOf('schooladmin');
+  await page.getByRole('button', { name: '新建角色' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('textbox', { name: '角色名称' }).fill('设备管理员');
+  await form.getByRole('textbox', { name: '角色编码' }).fill('equipment_manager');
+  await form.getByRole('treeitem', { name: /首页/ }).getByRole('checkbox').check();
+  await form.getByRole('button', { name: '保存' }).click();
+  await form.waitFor({ state: 'detached' });
+  await rowOf(page, '设备管理员').waitFor();
+
+  await page.getByRole('button', { name: '编辑 设备管理员' }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: '备注' }).fill('学院设备');
+  await page.getByRole('dialog').getByRole('button', { name: '保存' }).click();
+  await rowOf(page, '学院设备').waitFor();
+
+  await page.getByRole('button', { name: '停用 设备管理员' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '停用' }).click();
+  await page.getByRole('button', { name: '启用 设备管理员' }).waitFor();
+
+  await page.getByRole('button', { name: '删除 设备管理员' }).click();
+  await page
+    .getByRole('dialog', { name: /设备管理员/ })
+    .getByRole('button', { name: '删除' })
+    .click();
+  await rowOf(page, '设备管理员').waitFor({ state: 'detached' });
+});
+
+test('a taken code is said at its field and nothing that was typed is lost', async () => {
+  const page = await rolesOf('schooladmin');
+  await page.getByRole('button', { name: '新建角色' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('textbox', { name: '角色名称' }).fill('另一个盘点员');
+  await form.getByRole('textbox', { name: '角色编码' }).fill('asset_checker');
+  await form.getByRole('button', { name: '保存' }).click();
+  await form.getByText('已被使用').waitFor();
+  expect(await form.getByRole('textbox', { name: '角色名称' }).inputValue()).toBe('另一个盘点员');
+});
+
+test('search, page size and order stand in the address and survive a reload and the back button', async () => {
+  const page = await rolesOf('admin');
+  await page.getByRole('textbox', { name: /角色名称/ }).fill('管理员');
+  await page.getByRole('button', { name: '查询' }).click();
+  await page.waitForURL(/roleName=/);
+  await rowOf(page, '学校管理员').waitFor();
+  const searched = page.url();
+  await page.reload();
+  await rowOf(page, '学校管理员').waitFor();
+  expect(page.url()).toBe(searched);
+  expect(await page.getByRole('textbox', { name: /角色名称/ }).inputValue()).toBe('管理员');
+  await page.goBack();
+  await rowOf(page, '采购申请人').waitFor();
+});
+
+test('what the server would refuse is not offered: built-in roles to a school administrator', async () => {
+  const page = await rolesOf('schooladmin');
+  await rowOf(page, '采购申请人').waitFor();
+  expect(await page.getByRole('button', { name: '删除 采购申请人' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: '编辑 采购申请人' }).count()).toBe(0);
+});
