@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const steps: [what: string, ...command: string[]][] = [
-  ['the description against its lint rules', 'scripts/lintDescription.ts'],
+  ['the description against its lint rules', 'openapi/scripts/lint.ts'],
   ['generated files against the description', 'openapi/scripts/generate.ts', '--check'],
   ['format, lint and import rules', 'node_modules/@biomejs/biome/bin/biome', 'check', '.'],
   ['types', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'],

@@ -12,11 +12,15 @@ export function routesSource(operations: Operation[]): string {
   const groups = [...byTag(operations)].map(([tag, members]) => {
     const lines = members.map(({ id, method, path, parameters, ...operation }) => {
       const required = parameters.filter((parameter) => parameter.in === 'query' && parameter.required).map(({ name }) => name);
-      const flags = `${operation['x-retry'] === 'safe' ? ' r' : ''}${operation.security?.length === 0 ? ' p' : ''}`;
-      return `    ${id}: '${method} ${path}${required.length > 0 ? `?${required}` : ''}${flags}',`;
+      const flags = [
+        operation['x-retry'] === 'safe' && ' r',
+        operation['x-pagination'] && ' l',
+        operation.security?.length === 0 && ' p',
+      ].filter(Boolean);
+      return `    ${id}: '${method} ${path}${required.length > 0 ? `?${required}` : ''}${flags.join('')}',`;
     });
     return `  ${tag}: {\n${lines.join('\n')}\n  },`;
   });
-  return `/** tag -> operationId -> 'METHOD path?required,query', then \`r\` where a retry is safe and \`p\` where no session is needed. */
+  return `/** tag -> operationId -> 'METHOD path?required,query', then \`r\` where a retry is safe, \`l\` where the answer is a page of a list and \`p\` where no session is needed. */
 export const routes = {\n${groups.join('\n')}\n} as const;\n`;
 }

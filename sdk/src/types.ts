@@ -11,7 +11,7 @@ export type { PagedId, ReadId } from './generated/methods.ts';
 
 type Json<T> = T extends { content: { 'application/json': infer J } } ? J : never;
 type Part<Name extends string, T> = [T] extends [never]
-  ? unknown
+  ? { [K in Name]?: never }
   : Record<never, never> extends T
     ? { [K in Name]?: T }
     : { [K in Name]: T };

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-/** tag -> operationId -> 'METHOD path?required,query', then `r` where a retry is safe and `p` where no session is needed. */
+/** tag -> operationId -> 'METHOD path?required,query', then `r` where a retry is safe, `l` where the answer is a page of a list and `p` where no session is needed. */
 export const routes = {
   session: {
     login: 'POST /auth/v2/login p',
@@ -13,7 +13,7 @@ export const routes = {
     getMenuConfig: 'GET /sys/menu/getMenuConfig r',
   },
   roles: {
-    queryRolePage: 'GET /sys/role/queryRolePage r',
+    queryRolePage: 'GET /sys/role/queryRolePage r l',
     saveRole: 'POST /sys/role/saveRole',
     updateRole: 'PUT /sys/role/updateRole',
     queryRoleDetail: 'GET /sys/role/queryRoleDetail/{id} r',

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type FoundSession, findSession } from '../auth/findSession.ts';
 import { endSession, idleMinutes, isServed, type Session } from '../auth/session.ts';
-import { switchRepeatMs } from '../auth/switchSession.ts';
 import { tokenOf } from '../auth/token.ts';
 import type { Tables } from '../db/tables.ts';
 import { Failure } from './failure.ts';
@@ -10,6 +9,8 @@ import type { Operation } from './operation.ts';
 const idleMs = idleMinutes * 60_000;
 /** So often at most is it written down that a session is in use. */
 const touchMs = 60_000;
+/** So long may an ended token repeat the switch that ended it: a lost answer must not cost the session. */
+const switchRepeatMs = 60_000;
 
 /**
  * The session of a request, or null where the operation needs none. A session that has become unfit (user disabled or locked,

@@ -47,7 +47,7 @@ export function arbitraryOf(schema: Schema, ids: string[]): fc.Arbitrary<unknown
   }
 }
 
-export function definitionOf(ref: string): Schema {
+function definitionOf(ref: string): Schema {
   const found = definitions[ref.replace('#/$defs/', '')];
   if (!found) throw new Error(`No definition ${ref}`);
   return found;

@@ -69,6 +69,7 @@ test('unknown, wrong, disabled and locked are answered alike and cost one verifi
     });
   }
   expect(verified()).toBe(4);
+  for (const [hash] of vi.mocked(verifyPassword).mock.calls) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   await setStatus('dean1', 'ENABLED');
   await setStatus('officer1', 'ENABLED');
 });
@@ -151,7 +152,8 @@ test('a success gives an address its attempt back, but does not take back its fa
   for (let count = 0; count < 9; count += 1) await attempt({ username: `someone${count}` });
   for (let count = 0; count < 5; count += 1) expect(await attempt({ password })).toBeNull();
   expect((await attempt({ username: 'someone9' }))?.code).toBe(4001);
-  expect((await attempt({ password }))?.status).toBe(429);
+  // The delay of the tenth failure, not of the fifteenth attempt.
+  expect(await attempt({ password })).toMatchObject({ status: 429, retryAfterSeconds: 1 });
 });
 
 test('of 100 parallel guesses at most ten are verified', async () => {
@@ -161,6 +163,18 @@ test('of 100 parallel guesses at most ten are verified', async () => {
   expect(verified()).toBeLessThanOrEqual(10);
   expect(verified()).toBeGreaterThan(0);
   for (const failure of failures) expect([4001, 4002, 4005]).toContain(failure?.code);
+});
+
+test('of 100 parallel guesses, each with a solved captcha, at most ten are verified', async () => {
+  const guesses: [Body, string][] = [];
+  for (let guess = 0; guess < 100; guess += 1) {
+    const address = `10.5.0.${guess}`;
+    const { captchaKey } = await app.client(null, address).session.getCaptcha();
+    guesses.push([{ password: `guess${guess}`, captchaKey, captchaCode: app.captchas.at(-1) ?? '' }, address]);
+  }
+  await Promise.all(guesses.map(([body, address]) => attempt(body, address)));
+  expect(verified()).toBeLessThanOrEqual(10);
+  expect(verified()).toBeGreaterThan(3);
 });
 
 test('of 1,000 guesses in a row, with every captcha solved, at most ten are verified', async () => {

@@ -80,7 +80,8 @@ test('the ended token may repeat nothing but that switch', async () => {
   expect((await failureOf(switchWith(user.token, choice(), 'key-0002')))?.status).toBe(401);
   expect((await failureOf(switchWith(user.token, choice(1))))?.status).toBe(401);
   expect((await failureOf(user.session.switchDept({ body: choice() })))?.status).toBe(401);
-  expect((await failureOf(user.session.getRoleDeptList()))?.status).toBe(401);
+  expect((await failureOf(switchWith(user.token, { ...choice(), collegeId: 'elsewhere' }, 'key-0002')))?.status).toBe(401);
+  expect((await failureOf(user.session.getRoleDeptList({}, { idempotencyKey: 'key-0001' })))?.status).toBe(401);
   expect(await isDead(access_token)).toBe(false);
 });
 

@@ -1,0 +1,76 @@
+import type { LooseCall } from './addMethods.ts';
+import type { ClientOptions } from './createClient.ts';
+import { deadlines } from './deadlines.ts';
+import { AbortError, ConfigurationError, isApiError, NetworkError, ParseError, TimeoutError } from './errors.ts';
+import type { LightRequest } from './LightRequest.ts';
+import { fillPath, requireQuery } from './parameters.ts';
+import { notAnEnvelope, readAnswer } from './readAnswer.ts';
+import { routeOf } from './routeOf.ts';
+import { unauthorizedGate } from './unauthorizedGate.ts';
+
+/** `request` of openapi-fetch; its own types depend on the path, which is data here. */
+export type Exchange = (
+  method: string,
+  path: string,
+  init: object,
+) => Promise<{ response: Response; data?: unknown; error?: unknown }>;
+
+/** `client.call`: from the name of an operation to the `data` of its answer. */
+export function caller(
+  options: ClientOptions,
+  currentToken: () => string | null,
+  exchange: Exchange,
+  send: (request: LightRequest, token: string | null) => Promise<Response>,
+): LooseCall {
+  const { language, timeoutMs: usualMs = 15_000 } = options;
+  const gate = unauthorizedGate(currentToken, options.onUnauthorized);
+  const endAfter = deadlines();
+
+  return async (operationId, { path, query, body } = {}, { signal, headers, idempotencyKey, timeoutMs = usualMs } = {}) => {
+    const route = routeOf(operationId);
+    const filledPath = fillPath(route.path, path, operationId);
+    requireQuery(route.required, query, operationId);
+    const token = currentToken();
+    const answered401 = gate(operationId, token);
+
+    const ending = new AbortController();
+    const end = () => ending.abort();
+    const stopWaiting = endAfter(timeoutMs, end);
+    signal?.addEventListener('abort', end);
+    let isSent = false;
+    try {
+      signal?.throwIfAborted();
+      const { response, data, error } = await exchange(route.method, filledPath, {
+        params: { query },
+        headers,
+        signal: ending.signal,
+        fetch(request: LightRequest) {
+          if (language) request.headers.set('Accept-Language', language());
+          if (idempotencyKey) request.headers.set('Idempotency-Key', idempotencyKey);
+          if (body !== undefined) {
+            // Not by openapi-fetch, which makes all headers a second time for a body.
+            request.headers.set('Content-Type', 'application/json');
+            request.body = JSON.stringify(body);
+          }
+          // The token goes along unasked: no path that `fillPath` lets through leads out of the base URL.
+          const sending = send(request, token);
+          isSent = true;
+          return sending;
+        },
+      });
+      if (response.status === 401 && route.reports401) answered401();
+      return readAnswer(operationId, route, response, data ?? error);
+    } catch (cause) {
+      if (isApiError(cause)) throw cause;
+      const failure = { operationId, cause };
+      if (signal?.aborted) throw new AbortError('aborted', failure);
+      if (ending.signal.aborted) throw new TimeoutError(`no answer within ${timeoutMs} ms, try again`, failure);
+      if (!isSent) throw new ConfigurationError('not sent, bad header or body', failure);
+      if (cause instanceof SyntaxError) throw new ParseError(notAnEnvelope, failure);
+      throw new NetworkError('no answer, check the network and try again', failure);
+    } finally {
+      stopWaiting();
+      signal?.removeEventListener('abort', end);
+    }
+  };
+}

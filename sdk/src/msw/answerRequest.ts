@@ -1,0 +1,89 @@
+import { delay } from 'msw';
+import type { ContractOperation } from '../contract.ts';
+import { contract } from '../generated/contract.ts';
+import { examples } from '../generated/examples.ts';
+import type { OperationId } from '../types.ts';
+import type { LooseResolver } from './behaviours.ts';
+import { type Violation, violations } from './checks.ts';
+import type { MockCall, MockFailure, OverrideOptions, Reply } from './mockTypes.ts';
+import { readRequest, requestViolations } from './readRequest.ts';
+import { envelope, replyTo } from './reply.ts';
+import type { mockSessions } from './sessions.ts';
+import { messageOf } from './vocabulary.ts';
+
+/** Everything that a mock remembers. */
+export interface MockState {
+  /** Milliseconds before each answer. */
+  delayMs: number;
+  calls: MockCall[];
+  failures: MockFailure[];
+  overrides: (OverrideOptions & { operationId: OperationId; resolve: LooseResolver })[];
+  behaviours: { [Id in OperationId]?: LooseResolver };
+  /** Null where sessions are not kept. */
+  sessions: ReturnType<typeof mockSessions> | null;
+}
+
+/** Answers one request to an operation, and notes what is wrong with it or with its answer. */
+export async function answerRequest(
+  state: MockState,
+  id: OperationId,
+  request: Request,
+  params: Record<string, unknown>,
+): Promise<Response> {
+  const operation = contract[id];
+  const parts = await readRequest(operation, request, params);
+  const token = request.headers.get('sdscmall-bidding')?.match(/^Bearer (.+)$/)?.[1] ?? null;
+  state.calls.push({ operationId: id, ...parts, token });
+
+  const complain = (message: string) => {
+    state.failures.push({ operationId: id, message });
+    return reply.http(500, { code: 5000, msg: `[mock] ${id}: ${message}` });
+  };
+  const reply = replyTo(request, complain);
+  const refuse = (found: Violation[]) => {
+    state.failures.push({ operationId: id, message: `the request is not as described: ${inWords(found)}` });
+    const errors = found.map((violation) => ({ ...violation, params: {} }));
+    return reply.http(400, { code: 4000, msg: messageOf(4000, request), data: { errors } });
+  };
+
+  const wrong = requestViolations(operation, parts);
+  const refusal = denial(state, operation, token, reply) ?? (wrong.length > 0 ? refuse(wrong) : undefined);
+  const override = refusal ? undefined : takeOverride(state, id);
+  const waitMs = override?.delayMs ?? state.delayMs;
+  if (waitMs > 0) await delay(waitMs);
+  if (refusal) return refusal;
+
+  const resolve = override?.resolve ?? state.behaviours[id] ?? (() => structuredClone(examples[id].data));
+  try {
+    const data = await resolve({ ...parts, request, reply, token });
+    if (data instanceof Response) return data;
+    const found = violations(operation.data, data);
+    if (found.length > 0) return complain(`the answer is not as described: ${inWords(found)}`);
+    return envelope(200, 0, messageOf(0, request), data);
+  } catch (fault) {
+    return complain(`the resolver threw ${String(fault)}`);
+  }
+}
+
+const inWords = (found: Violation[]) => found.map(({ field, message }) => `${field || 'all of it'}: ${message}`).join('; ');
+
+/** The token rules of the server: 401 without a live session, code 4007 without a role where one is needed. */
+function denial(
+  { sessions }: MockState,
+  { permission }: ContractOperation,
+  token: string | null,
+  reply: Reply,
+): Response | undefined {
+  if (!sessions || permission === null) return undefined;
+  if (!sessions.isLive(token)) return reply.http(401);
+  if (!permission.startsWith('session:') && !sessions.hasChosen(token)) return reply.fail(4007);
+  return undefined;
+}
+
+/** The newest override of an operation; one that is for once is used up. */
+function takeOverride({ overrides }: MockState, id: OperationId) {
+  const index = overrides.findLastIndex(({ operationId }) => operationId === id);
+  const override = overrides[index];
+  if (override?.once) overrides.splice(index, 1);
+  return override;
+}

@@ -1,0 +1,62 @@
+import { type HttpHandler, http } from 'msw';
+import type { ContractOperation } from '../contract.ts';
+import { contract } from '../generated/contract.ts';
+import type { OperationId } from '../types.ts';
+import { answerRequest, type MockState } from './answerRequest.ts';
+import type { LooseResolver } from './behaviours.ts';
+import { collection } from './collection.ts';
+import { families } from './families.ts';
+import type { MockApi, MockOptions } from './mockTypes.ts';
+import { envelope } from './reply.ts';
+import { mockSessions } from './sessions.ts';
+
+const verbs = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
+
+/**
+ * The whole API as MSW handlers, with the examples of the description as its data. Requests and answers are checked against the
+ * description; what departs from it is answered 400 or 500 and noted in `failures`, and so is a path that is not described (501).
+ * Sessions are kept, and so are the rows of the entities in `families`. Runs in Node and in browsers, on msw 2.10+ and 3.
+ * @example
+ * const api = createMockApi();
+ * const server = setupServer(...api.handlers);
+ * afterEach(() => { api.assertNoFailures(); api.reset(); });
+ */
+export function createMockApi({ seed = 1, baseUrl = '*/api', delayMs = 0, auth = true }: MockOptions = {}): MockApi {
+  const sessions = mockSessions();
+  const state: MockState = { delayMs, calls: [], failures: [], overrides: [], behaviours: {}, sessions: auth ? sessions : null };
+
+  function reset() {
+    for (const list of [state.calls, state.failures, state.overrides]) list.length = 0;
+    sessions.reset();
+    state.behaviours = Object.assign({}, ...families.map((family) => collection(family, seed)), auth ? sessions.behaviours : {});
+  }
+  reset();
+
+  const notDescribed = http.all(`${baseUrl}/*`, ({ request }) => {
+    const message = `the description has no ${request.method} ${new URL(request.url).pathname}`;
+    state.failures.push({ operationId: null, message });
+    return envelope(501, 501, `[mock] ${message}`, null);
+  });
+
+  return {
+    handlers: [...Object.values(contract).map((operation) => handlerOf(operation, baseUrl, state)), notDescribed],
+    calls: state.calls,
+    failures: state.failures,
+    signIn: sessions.signIn,
+    reset,
+    override(operationId, answer, options = {}) {
+      const resolve = (typeof answer === 'function' ? answer : () => structuredClone(answer)) as LooseResolver;
+      state.overrides.push({ operationId, resolve, ...options });
+    },
+    assertNoFailures() {
+      if (state.failures.length === 0) return;
+      const lines = state.failures.map(({ operationId, message }) => `- ${operationId ? `${operationId}: ` : ''}${message}`);
+      throw new Error(`The mock API noted what must not happen:\n${lines.join('\n')}`);
+    },
+  };
+}
+
+function handlerOf({ id, method, path }: ContractOperation, baseUrl: string, state: MockState): HttpHandler {
+  const pattern = `${baseUrl}${path.replace(/\{(\w+)\}/g, ':$1')}`;
+  return verbs[method](pattern, ({ request, params }) => answerRequest(state, id as OperationId, request, params));
+}

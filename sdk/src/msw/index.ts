@@ -1,0 +1,11 @@
+export { createMockApi } from './createMockApi.ts';
+export type {
+  MockApi,
+  MockCall,
+  MockFailure,
+  MockOptions,
+  MockRequest,
+  OverrideOptions,
+  Reply,
+  Resolver,
+} from './mockTypes.ts';

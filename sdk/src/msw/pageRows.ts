@@ -1,0 +1,40 @@
+import type { JsonSchema } from '../contract.ts';
+import type { Family } from './families.ts';
+import { propertiesOf } from './schemas.ts';
+import type { Row } from './seedRows.ts';
+
+const paging = new Set(['current', 'size', 'sort']);
+
+/** The rows that a query asks for: texts are searched for, everything else must be equal. */
+export function matching(rows: Row[], query: Record<string, unknown>, querySchema: JsonSchema, { search }: Family): Row[] {
+  const members = propertiesOf(querySchema);
+  const filters = Object.entries(query).filter(([name]) => !paging.has(name));
+  return rows.filter((row) =>
+    filters.every(([name, wanted]) => {
+      const { type, enum: choices, pattern } = members[name] ?? {};
+      const isText = type === 'string' && !choices && !pattern;
+      return (search[name] ?? [name]).some((field) => (isText ? contains(row[field], wanted) : row[field] === wanted));
+    }),
+  );
+}
+
+const contains = (value: unknown, part: unknown) =>
+  String(value ?? '')
+    .toLowerCase()
+    .includes(String(part).toLowerCase());
+
+/** Rows in an order like `['builtIn,desc', 'createTime,desc']`; equal ones stay as they are. */
+export function sorted(rows: Row[], order: string[]): Row[] {
+  const keys = order.map((key) => key.split(',') as [field: string, direction: string]);
+  return rows.toSorted((a, b) => {
+    for (const [field, direction] of keys) {
+      const difference = compare(a[field], b[field]);
+      if (difference !== 0) return direction === 'desc' ? -difference : difference;
+    }
+    return 0;
+  });
+}
+
+function compare(a: unknown, b: unknown): number {
+  return typeof a === 'string' ? a.localeCompare(String(b), 'zh-CN') : Number(a) - Number(b);
+}

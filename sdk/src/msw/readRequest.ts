@@ -1,0 +1,57 @@
+import type { ContractOperation, JsonSchema } from '../contract.ts';
+import { type Violation, violations } from './checks.ts';
+import { propertiesOf, shapeOf } from './schemas.ts';
+
+/** The parts of a request. */
+export interface Parts {
+  path: Record<string, unknown>;
+  query: Record<string, unknown>;
+  body: unknown;
+}
+
+/** Takes a request apart. Texts of the query become what the description says they are; what cannot, stays a text. */
+export async function readRequest(
+  { request: described }: ContractOperation,
+  request: Request,
+  params: Record<string, unknown>,
+): Promise<Parts> {
+  const members = propertiesOf(described.query);
+  const { searchParams } = new URL(request.url);
+  const query: Record<string, unknown> = {};
+  for (const name of new Set(searchParams.keys())) {
+    const shape = shapeOf(members[name]);
+    const texts = searchParams.getAll(name);
+    if (shape.type === 'array') query[name] = texts.map((text) => fromText(shapeOf(shape.items).type, text));
+    else query[name] = texts.length > 1 ? texts : fromText(shape.type, texts[0] as string);
+  }
+  // msw adds what the `*` of the base URL stands for.
+  const path = Object.fromEntries(Object.keys(propertiesOf(described.path)).map((name) => [name, params[name]]));
+  return { path, query, body: parse(await request.clone().text()) };
+}
+
+function fromText(type: string | string[] | undefined, text: string): unknown {
+  if ((type === 'integer' || type === 'number') && text.trim() !== '' && Number.isFinite(Number(text))) return Number(text);
+  if (type === 'boolean' && /^(true|false)$/.test(text)) return text === 'true';
+  return text;
+}
+
+function parse(text: string): unknown {
+  try {
+    return text ? JSON.parse(text) : undefined;
+  } catch {
+    // Not JSON: the text itself will not match any schema, and is reported as that.
+    return text;
+  }
+}
+
+const nothing: JsonSchema = { not: {} };
+
+/** In what a request departs from the description. */
+export function requestViolations({ request: described }: ContractOperation, { path, query, body }: Parts): Violation[] {
+  const isBodyChecked = described.body !== null || body !== undefined;
+  return [
+    ...violations(described.path, path),
+    ...violations(described.query, query),
+    ...(isBodyChecked ? violations(described.body ?? nothing, body) : []),
+  ];
+}

@@ -1,0 +1,78 @@
+import { examples } from '../generated/examples.ts';
+import type { OperationId, Output, Schemas } from '../types.ts';
+import { type Behaviours, refused } from './behaviours.ts';
+
+/** The role and department that a session acts in. */
+type Choice = Pick<Schemas['UserInfo'], 'role' | 'currentRole' | 'currentDept' | 'permissions'>;
+
+const nothingChosen: Choice = { role: null, currentRole: null, currentDept: null, permissions: [] };
+
+/** `mock-session.<number>.<roleId>.<deptId>`: a session lives in its token, so that it outlives a reload of the page. */
+const tokenPattern = /^mock-session\.(\d{4,})\.([\w-]+)\.([\w-]+)$/;
+
+/** The example answer of an operation. */
+const example = <Id extends OperationId>(id: Id) => structuredClone(examples[id].data) as Output<Id>;
+
+const user = example('getInfo');
+
+function choiceOf(roleId: string, deptId: string): Choice | undefined {
+  const role = user.roleDeptList.find((entry) => entry.roleId === roleId);
+  const currentDept = role?.deptList.find((entry) => entry.id === deptId);
+  if (!role || !currentDept) return undefined;
+  const { roleCode, roleName } = role;
+  return { role: roleCode, currentRole: { id: roleId, roleCode, roleName }, currentDept, permissions: user.permissions };
+}
+
+/** Who may call, and as what: the token rules of the server for the one user of the examples. */
+export function mockSessions() {
+  const ended = new Set<string | null>();
+  let issued = 0;
+  let endedUpTo = 0;
+
+  const read = (token: string | null) => (ended.has(token) ? null : (tokenPattern.exec(token ?? '') ?? null));
+
+  function issue(choice: Choice, previous: string | null = null): string {
+    issued = Math.max(issued, Number(read(previous)?.[1] ?? 0)) + 1;
+    const { currentRole, currentDept } = choice;
+    return ['mock-session', String(issued).padStart(4, '0'), currentRole?.id ?? '-', currentDept?.id ?? '-'].join('.');
+  }
+
+  /** What a token stands for; undefined for one that is not live. */
+  function choiceBehind(token: string | null): Choice | undefined {
+    const [, number, roleId = '', deptId = ''] = read(token) ?? [];
+    if (!number || Number(number) <= endedUpTo) return undefined;
+    return choiceOf(roleId, deptId) ?? nothingChosen;
+  }
+
+  const behaviours: Behaviours = {
+    login: () => ({ ...example('login'), access_token: issue(nothingChosen), userinfo: { ...user, ...nothingChosen } }),
+    getInfo: ({ token }) => ({ ...user, ...choiceBehind(token) }),
+    switchDept(asked) {
+      const { roleId, deptId, collegeId } = asked.body;
+      const choice = choiceOf(roleId, deptId);
+      if (!choice?.currentRole || !choice.currentDept) return refused('deptId', 'choice', asked);
+      if (choice.currentDept.collegeId !== collegeId) return refused('collegeId', 'mismatch', asked);
+      const access_token = issue(choice, asked.token);
+      ended.add(asked.token);
+      const { currentRole, currentDept, permissions } = choice;
+      return { ...example('switchDept'), access_token, currentRole, currentDept, permissions };
+    },
+    logout({ token }) {
+      ended.add(token);
+      return example('logout');
+    },
+  };
+
+  return {
+    behaviours,
+    /** A token of a session that acts as the example user does. */
+    signIn: () => issue(user),
+    isLive: (token: string | null) => choiceBehind(token) !== undefined,
+    hasChosen: (token: string | null) => choiceBehind(token)?.currentRole != null,
+    /** Ends every session. */
+    reset() {
+      endedUpTo = issued;
+      ended.clear();
+    },
+  };
+}

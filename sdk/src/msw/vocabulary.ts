@@ -1,0 +1,32 @@
+/** What the server says with a code, in its two languages (domain: business error codes). */
+const messages: Record<number, readonly [zh: string, en: string]> = {
+  0: ['操作成功', 'Done'],
+  401: ['登录已失效，请重新登录', 'Your session has ended. Please log in again.'],
+  404: ['接口不存在', 'No such address.'],
+  4000: ['参数校验失败', 'Some fields are not valid.'],
+  4001: ['用户名或密码错误', 'Wrong user name or password.'],
+  4003: ['无权限访问', 'You do not have the permission.'],
+  4004: ['数据不存在', 'No such entry.'],
+  4005: ['尝试过于频繁，请稍后再试', 'Too many attempts. Please try again later.'],
+  4007: ['请先选择角色和部门', 'Please choose a role and a department first.'],
+  4090: ['数据已被他人修改，请刷新后重试', 'Somebody else has changed this. Please reload and try again.'],
+  4204: ['存在关联用户，不能删除', 'Users hold it, so it cannot be deleted.'],
+  4208: ['系统内置，不能删除', 'It is built in and cannot be deleted.'],
+  5000: ['操作失败，请联系管理员', 'Operation failed, please contact the administrator.'],
+};
+
+/** Words for business rules of single fields. */
+const rules: Record<string, readonly [zh: string, en: string]> = {
+  unique: ['已被使用', 'is taken'],
+  choice: ['不在可选范围内', 'is not one of your choices'],
+};
+
+/** 0 for Chinese, which is the server's first language, 1 for English. */
+const columnOf = (request: Request): 0 | 1 => (request.headers.get('Accept-Language')?.startsWith('en') ? 1 : 0);
+
+/** The usual message of a code. */
+export const messageOf = (code: number, request: Request): string =>
+  (messages[code] ?? (messages[5000] as readonly [string, string]))[columnOf(request)];
+
+/** The message of a broken rule. */
+export const ruleMessage = (rule: string, request: Request): string => rules[rule]?.[columnOf(request)] ?? rule;

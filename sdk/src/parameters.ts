@@ -1,0 +1,42 @@
+import { ConfigurationError } from './errors.ts';
+import type { OperationId } from './types.ts';
+
+type Values = Record<string, unknown> | undefined;
+
+/** Nothing at all and dot segments make another path of the template; control characters are cut or refused on the way. */
+const unusable = /^\.{0,2}$|\p{Cc}|\p{Cs}/u;
+
+const refusal = (name: string, operationId: OperationId | undefined) =>
+  new ConfigurationError(`not sent, parameter "${name}" is empty or bad`, { operationId });
+
+/**
+ * Puts parameters into a path template.
+ * @throws ConfigurationError for a value that would make another path of it
+ */
+export function fillPath(template: string, values: Values, operationId?: OperationId): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(values?.[name] ?? '');
+    if (unusable.test(value)) throw refusal(name, operationId);
+    return encodeURIComponent(value);
+  });
+}
+
+/** Serialises a query. Empty strings, null and undefined are left out; a list repeats its name. */
+export function toQuery(query: Record<string, unknown>): string {
+  let pairs = '';
+  for (const name in query) {
+    for (const value of [query[name]].flat()) {
+      const text = String(value ?? '');
+      if (text) pairs += `&${encodeURIComponent(name)}=${encodeURIComponent(text)}`;
+    }
+  }
+  return pairs.slice(1);
+}
+
+/**
+ * Refuses a required query parameter that would be left out: without it the call would ask for something else.
+ * @throws ConfigurationError
+ */
+export function requireQuery(required: string[], query: Values, operationId: OperationId): void {
+  for (const name of required) if (!toQuery({ [name]: query?.[name] })) throw refusal(name, operationId);
+}

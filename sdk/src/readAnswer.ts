@@ -1,0 +1,36 @@
+import {
+  BusinessError,
+  type Envelope,
+  ForbiddenError,
+  HttpError,
+  NotFoundError,
+  ParseError,
+  ServerError,
+  UnauthorizedError,
+} from './errors.ts';
+import type { Route } from './routeOf.ts';
+import type { OperationId } from './types.ts';
+
+export const notAnEnvelope = 'no answer like {code, msg, data}, check baseUrl';
+
+/** A list in either legal shape, as a page: a bare array is the whole list. */
+const toPage = (data: unknown) =>
+  Array.isArray(data) ? { records: data, total: data.length, current: 1, size: data.length } : data;
+
+/**
+ * `data` of a success.
+ * @throws HttpError, BusinessError, ParseError
+ */
+export function readAnswer(operationId: OperationId, route: Route, response: Response, body: unknown): unknown {
+  const circumstances = { operationId, response, body };
+  const { ok, status } = response;
+  if (!ok) {
+    const Kind =
+      { 401: UnauthorizedError, 403: ForbiddenError, 404: NotFoundError }[status] ?? (status < 500 ? HttpError : ServerError);
+    throw new Kind(`HTTP ${status}, please contact the administrator`, circumstances);
+  }
+  const { code, data } = (body ?? {}) as Partial<Envelope>;
+  if (code == null) throw new ParseError(notAnEnvelope, { operationId, response });
+  if (code !== 0 && code !== '0') throw new BusinessError('Operation failed, please contact the administrator', circumstances);
+  return route.isPaged ? toPage(data) : data;
+}

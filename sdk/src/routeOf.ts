@@ -1,0 +1,41 @@
+import { ConfigurationError } from './errors.ts';
+import { routes } from './generated/routes.ts';
+
+/** What the client must know about an operation. */
+export interface Route {
+  method: string;
+  /** Template below the base URL, e.g. `/sys/role/queryRoleDetail/{id}`. */
+  path: string;
+  /** Query parameters that must not be empty. */
+  required: string[];
+  /** Answers with a page. */
+  isPaged: boolean;
+  /** A 401 means that the session has ended: not where none is needed, and not for logout, which ends it anyway. */
+  reports401: boolean;
+}
+
+const table = new Map<string, Route>();
+for (const group of Object.values(routes)) {
+  for (const [id, entry] of Object.entries<string>(group)) {
+    // 'METHOD path?required,query flags'
+    const [method = '', path = ''] = entry.split(/[ ?]/);
+    const required = /\?(\S+)/.exec(entry)?.[1]?.split(',') ?? [];
+    table.set(id, {
+      method,
+      path,
+      required,
+      isPaged: entry.includes(' l'),
+      reports401: !entry.endsWith(' p') && id !== 'logout',
+    });
+  }
+}
+
+/**
+ * The route of an operation.
+ * @throws ConfigurationError for an unknown operation
+ */
+export function routeOf(operationId: string): Route {
+  const route = table.get(operationId);
+  if (!route) throw new ConfigurationError(`no operation "${operationId}"`, {});
+  return route;
+}

@@ -1,0 +1,90 @@
+/** What must not compile: each line below is an error of a caller, and the root type check fails if it is none. */
+import type { Client } from './createClient.ts';
+import type { MockApi } from './msw/index.ts';
+import type { Handlers, Input, OperationId, Output, Row } from './types.ts';
+
+declare const client: Client;
+declare const api: MockApi;
+
+// @ts-expect-error unknown operation
+client.call('queryRoles');
+// @ts-expect-error unknown operation of a tag
+client.roles.queryRoles();
+// @ts-expect-error unknown tag
+client.role.queryRolePage();
+// @ts-expect-error operation of another tag
+client.menus.queryRolePage();
+
+// @ts-expect-error missing input
+client.call('saveRole');
+// @ts-expect-error missing body
+client.roles.saveRole({});
+// @ts-expect-error missing path parameter
+client.call('queryRoleDetail', {});
+// @ts-expect-error misspelt path parameter
+client.call('queryRoleDetail', { path: { roleId: '1' } });
+// @ts-expect-error a path parameter that is no text
+client.call('queryRoleDetail', { path: { id: 1 } });
+
+// @ts-expect-error misspelt query parameter
+client.call('queryRolePage', { query: { pageSize: 10 } });
+// @ts-expect-error a query value that is not listed
+client.call('queryRolePage', { query: { status: 'ON' } });
+// @ts-expect-error a query where there is none
+client.call('getInfo', { query: { current: 1 } });
+
+// @ts-expect-error wrong type of a field
+client.roles.updateRole({ body: { id: '1', version: '1' } });
+// @ts-expect-error unknown field
+client.roles.updateRole({ body: { id: '1', version: 1, code: 'x' } });
+// @ts-expect-error missing field
+client.roles.saveRole({ body: { roleName: 'x', roleCode: 'xy', menuIds: [] } });
+
+// @ts-expect-error unknown option
+client.call('getInfo', {}, { timeout: 10 });
+// @ts-expect-error the data is no page
+client.call('queryRoleList').then((roles) => roles.records);
+// @ts-expect-error the data has no such field
+client.call('queryRolePage').then(({ records }) => records[0]?.name);
+// @ts-expect-error rows of an operation without pages
+type NotPaged = Row<'queryRoleList'>;
+
+// What does compile.
+client.call('getInfo').then(({ name }) => name.length);
+client.call('getInfo', undefined, { timeoutMs: 0 });
+client
+  .call('queryRolePage', { query: { current: 1, size: 10, sort: 'roleName,asc' } })
+  .then(({ records }) => records[0]?.roleCode);
+export const role: Row<'queryRolePage'>['dataScope'] = 'SCHOOL';
+export async function anyCall<Id extends OperationId>(id: Id, input: Input<Id>): Promise<Output<Id>> {
+  return client.call(id, input, { timeoutMs: 100 });
+}
+
+declare const handlers: Handlers<{ userId: string }>;
+const { login: _, ...withoutLogin } = handlers;
+// @ts-expect-error a backend without a handler for login
+export const backend: Handlers<{ userId: string }> = withoutLogin;
+export const misspelt: Handlers<object> = {
+  ...handlers,
+  // @ts-expect-error no such operation
+  logIn: handlers.login,
+};
+export const wrongAnswer: Handlers<{ userId: string }> = {
+  ...handlers,
+  // @ts-expect-error the answer has no id
+  saveRole: () => ({ ok: true }),
+};
+
+// @ts-expect-error unknown operation of the mock
+api.override('queryRoles', []);
+// @ts-expect-error data of another operation
+api.override('queryRoleList', [{ id: '1' }]);
+// @ts-expect-error a resolver that answers with less than the data
+api.override('queryRolePage', () => ({ records: [], total: 0 }));
+// @ts-expect-error a resolver that asks for a parameter that is not described
+api.override('queryRolePage', ({ query, reply }) => reply.fail(4004, query.name));
+// @ts-expect-error failure details that are not described
+api.override('login', ({ reply }) => reply.fail(4001, 'no', { attempts: 3 }));
+api.override('queryRoleDetail', ({ path, reply }) => reply.fail(4004, path.id.toUpperCase()), { once: true });
+
+export type { NotPaged };
