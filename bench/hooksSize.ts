@@ -1,0 +1,58 @@
+/** Size of the hooks as a browser downloads them, without React and TanStack Query: bundled by Vite, minified, gzip -9. */
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { printTable } from './table.ts';
+
+const budget = 10_240;
+
+const hooks = fileURLToPath(new URL('../hooks/src/index.ts', import.meta.url));
+const frameworks = /^(react|react-dom|@tanstack\/react-query)(\/|$)/;
+const sdk = /^@campus-procurement\/sdk$/;
+
+/** Bundles some of the package's names, or all of it, and gives the size in bytes. */
+async function size(names: string, external: RegExp[]): Promise<number> {
+  const entry = 'virtual:entry';
+  const output = await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { conditions: ['@campus-procurement/source'] },
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === entry ? id : undefined),
+        load: (id) => (id === entry ? `export ${names} from ${JSON.stringify(hooks)};` : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      minify: true,
+      target: 'es2022',
+      rollupOptions: { input: entry, external, preserveEntrySignatures: 'strict' },
+    },
+  });
+  const chunks = [output].flat().flatMap((result) => ('output' in result ? result.output : []));
+  const code = chunks.map((chunk) => (chunk.type === 'chunk' ? chunk.code : '')).join('');
+  return gzipSync(code, { level: 9 }).length;
+}
+
+const entries: [what: string, names: string][] = [
+  ['everything', '*'],
+  ['createSession, SessionProvider', '{ createSession, SessionProvider }'],
+  ['usePagedQuery', '{ usePagedQuery }'],
+  ['useApiMutation', '{ useApiMutation }'],
+  ['usePermission', '{ usePermission }'],
+  ['useServerMenu', '{ useServerMenu }'],
+  ['routeAccess', '{ routeAccess }'],
+  ['safeRedirect', '{ safeRedirect }'],
+];
+const rows: [what: string, hooks: number, withSdk: number][] = [];
+for (const [what, names] of entries) {
+  rows.push([what, await size(names, [frameworks, sdk]), await size(names, [frameworks])]);
+}
+printTable('Hooks, bytes gzip without React and TanStack Query', ['', 'hooks', 'with the SDK'], rows);
+
+const whole = rows[0]?.[1] ?? Number.POSITIVE_INFINITY;
+console.log(`\n${whole} of ${budget} bytes, the SDK having a budget of its own (sdkSize): ratio ${(whole / budget).toFixed(2)}`);
+if (whole > budget) process.exitCode = 1;

@@ -1,0 +1,34 @@
+/** A value that can be watched. Logic lives in plain stores; React binds them with `useSyncExternalStore`. */
+export interface Store<T> {
+  get(): T;
+  set(next: T): void;
+  /** Calls the listener after every change; returns the function that stops it. */
+  subscribe(listener: () => void): () => void;
+}
+
+/**
+ * Makes a store.
+ *
+ * @example
+ * const count = createStore(0);
+ * const stop = count.subscribe(() => console.log(count.get()));
+ * count.set(1); // prints 1
+ * stop();
+ */
+export function createStore<T>(initial: T): Store<T> {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    set(next) {
+      if (Object.is(next, value)) return;
+      value = next;
+      // A copy: a listener may stop itself or others.
+      for (const listener of [...listeners]) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { Client, Schemas } from '@campus-procurement/sdk';
+import type { QueryClient } from '@tanstack/react-query';
+import type { AppStorage } from '../storage.ts';
+import type { StorageAdapter } from '../storageAdapter.ts';
+import type { SessionState } from './SessionState.ts';
+
+/** What a session needs. */
+export interface SessionOptions {
+  /** Where the API is, e.g. `/api` in a browser; an absolute address where there is no page. */
+  baseUrl: string;
+  /** Instead of the global `fetch`. */
+  fetch?: typeof fetch;
+  /** Instead of the browser's `localStorage`. */
+  storage?: StorageAdapter;
+  /** Emptied whenever the identity changes. */
+  queryClient: QueryClient;
+  /** The language to ask for, e.g. `en-US`; by default the stored preference. */
+  language?: () => string;
+}
+
+/** Who uses the product, the way to the server in their name, and everything that changes it. */
+export interface Session {
+  /** The client of the current identity. Its requests wait while the identity changes and end with `AbortError` when it has. */
+  readonly client: Client;
+  readonly queryClient: QueryClient;
+  /** What the browser keeps. */
+  readonly storage: AppStorage;
+  getState(): SessionState;
+  /** Calls the listener after every change of the state; returns the function that stops it. */
+  subscribe(listener: () => void): () => void;
+
+  /**
+   * Takes up the stored session, if there is one: user, menu and features are read at once. Call it when the application starts,
+   * before the first screen, and to try again in the state `failed`. Never rejects.
+   */
+  restore(): Promise<void>;
+
+  /**
+   * Logs in with account and password, chooses the last role and department of that account (or the first there is) and reads
+   * menu and features. Resolves in the state `ready`, `failed` (logged in, but the menu could not be read) or `anonymous` with the
+   * reason `noMenu`.
+   *
+   * @throws ApiError if the login or the choice of a role failed; the session is empty then
+   */
+  login(body: Schemas['LoginInput']): Promise<void>;
+
+  /**
+   * Logs out: here and in the other tabs at once, then on the server.
+   *
+   * @returns an address of the server's choice to continue at, or null. Check it before following it.
+   * @throws ApiError if the server could not be told; the session is empty all the same
+   */
+  logout(): Promise<{ redirectUrl: string | null }>;
+
+  /**
+   * Acts in another role and department from now on. Resolves like `login`. A second call waits for the first.
+   *
+   * @throws ApiError if the server refuses or cannot be reached; everything stays as it was then
+   * @throws ConfigurationError for a role and department that are not in the user's list, or without a user
+   */
+  switchTo(choice: { roleId: string; deptId: string }): Promise<void>;
+
+  /**
+   * Reads the menu afresh from the server's menu configuration. Await it before switching the setting `menuFromServer` on.
+   *
+   * @throws ApiError if it cannot be read; the menu stays as it was then
+   */
+  applyMenuFromServer(): Promise<void>;
+
+  /** Stops listening to other tabs and ends all requests. For tests and for pages with several sessions. */
+  close(): void;
+}

@@ -1,0 +1,102 @@
+import { createStore, type Store } from '../createStore.ts';
+import { type AppStorage, createStorage } from '../storage.ts';
+import { forget } from './keep.ts';
+import type { SessionOptions } from './Session.ts';
+import type { AnonymousReason, SessionState, Settled } from './SessionState.ts';
+import type { Ask } from './steps.ts';
+import { createTransport, superseded, type Transport } from './transport.ts';
+
+/** A change of identity under way. */
+export interface Change {
+  /** Aborted by a logout or a newer change: whatever this one still learns must not be used. */
+  signal: AbortSignal;
+  ask: Ask;
+}
+
+/** What all changes of identity work on. */
+export interface Core {
+  readonly storage: AppStorage;
+  readonly state: Store<SessionState>;
+  readonly transport: Transport;
+  /** The token of the next request. The stored one is the same, unless another browser tab has just replaced it. */
+  token: string | null;
+  /** Puts another identity in the place of this one: state, cache and requests in one go. */
+  replace(next: Settled): void;
+  /** Leaves nobody logged in. */
+  clear(reason: AnonymousReason): void;
+  /** The server refused the current token. */
+  refused(): void;
+  isChanging(): boolean;
+  /** Resolves when the change under way has ended, however it did. */
+  settled(): Promise<unknown>;
+  /** Runs a change; requests of the product wait until it has ended. */
+  run(work: (change: Change) => Promise<void>): Promise<void>;
+  /** Aborts the change under way. */
+  supersede(): void;
+}
+
+/** What the core leaves to others. */
+export interface CoreEvents {
+  onRefused(): void;
+  /** A change has ended, and no newer one has taken its place. */
+  onSettled(): void;
+}
+
+/** Makes the state of a session and the rules for replacing it. */
+export function createCore({ baseUrl, queryClient, ...options }: SessionOptions, events: CoreEvents): Core {
+  const storage = createStorage(options.storage);
+  const state = createStore<SessionState>({ status: 'anonymous', epoch: 0, reason: 'start' });
+  let running: AbortController | null = null;
+  let settled: Promise<unknown> = Promise.resolve();
+
+  const transport = createTransport({
+    baseUrl,
+    fetch: options.fetch,
+    language: options.language ?? (() => storage.get('arco-locale') ?? 'zh-CN'),
+    token: () => core.token,
+    onUnauthorized: (refused) => refused !== null && refused === core.token && core.refused(),
+  });
+
+  const core: Core = {
+    storage,
+    state,
+    transport,
+    token: null,
+    replace(next) {
+      queryClient.clear();
+      transport.drop();
+      state.set({ ...next, epoch: state.get().epoch + 1 });
+    },
+    clear(reason) {
+      // Whoever loses a session must not take along the newer one that another tab has stored. A logout is meant for all tabs.
+      if (reason === 'logout' || storage.get('token') === core.token) forget(storage);
+      core.token = null;
+      core.replace({ status: 'anonymous', reason });
+    },
+    refused: events.onRefused,
+    isChanging: () => running !== null,
+    settled: () => settled,
+    run(work) {
+      const mine = new AbortController();
+      const release = transport.hold();
+      running = mine;
+      const done = work({ signal: mine.signal, ask: askWith(transport, mine.signal) }).finally(() => {
+        release();
+        if (running !== mine) return;
+        running = null;
+        events.onSettled();
+      });
+      settled = done.catch(() => {}); // For those who only wait; the failure goes to whoever asked for the change.
+      return done;
+    },
+    supersede() {
+      running?.abort(superseded());
+      running = null;
+    },
+  };
+  return core;
+}
+
+function askWith(transport: Transport, signal: AbortSignal): Ask {
+  return (id, input, options) => transport.direct.call(id, input, { ...options, signal });
+}

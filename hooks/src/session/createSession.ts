@@ -1,0 +1,46 @@
+import { type Core, createCore } from './createCore.ts';
+import { follow, tokenRefused } from './follow.ts';
+import type { Session, SessionOptions } from './Session.ts';
+import { applyMenuFromServer, logIn, logOut, switchTo } from './transitions.ts';
+
+/**
+ * Makes the session of one application. It knows nothing of React: `SessionProvider` binds it.
+ *
+ * A change of identity (login, restore, switch, taking on another tab's session) runs alone and commits everything together at its
+ * end. A logout or a new login aborts it, and what it still learns is dropped.
+ *
+ * @example
+ * const session = createSession({ baseUrl: '/api', queryClient: new QueryClient() });
+ * await session.restore();
+ * if (session.getState().status === 'anonymous') await session.login({ username: 'teacher1', password: 'Seed@2026' });
+ * session.getState().status; // 'ready'
+ */
+export function createSession(options: SessionOptions): Session {
+  const core: Core = createCore(options, {
+    onRefused: () => tokenRefused(core),
+    onSettled: () => follow(core),
+  });
+  const { storage, state, transport } = core;
+  const stopListening = storage.subscribe((external) => external && follow(core));
+
+  return {
+    client: transport.client,
+    queryClient: options.queryClient,
+    storage,
+    getState: state.get,
+    subscribe: state.subscribe,
+    async restore() {
+      follow(core, state.get().status === 'failed');
+      await core.settled();
+    },
+    login: (body) => logIn(core, body),
+    logout: () => logOut(core),
+    switchTo: (choice) => switchTo(core, choice),
+    applyMenuFromServer: () => applyMenuFromServer(core),
+    close() {
+      stopListening();
+      core.supersede();
+      transport.drop();
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { AbortError } from '@campus-procurement/sdk';
+import type { Core } from './createCore.ts';
+import { enter } from './enter.ts';
+
+/** The server refused the token. If another tab has replaced it meanwhile, this one follows instead of logging out. */
+export function tokenRefused(core: Core): void {
+  if (core.storage.get('token') === core.token) core.clear('expired');
+  else follow(core);
+}
+
+/**
+ * Does what is stored: takes on the session of another tab, or of an earlier visit, or ends with it. While something changes here,
+ * that is looked at afterwards.
+ *
+ * @param again also when the stored session is the known one, to try once more
+ */
+export function follow(core: Core, again = false): void {
+  if (core.isChanging()) return;
+  const stored = core.storage.get('token');
+  if (stored === core.token && !again) return;
+  if (stored === null) core.clear('logout');
+  else adopt(core, stored);
+}
+
+function adopt(core: Core, token: string): void {
+  const adopted = core.run(async (change) => {
+    core.token = token;
+    const now = core.state.get();
+    core.state.set(now.status === 'ready' ? { ...now, switching: true } : { status: 'restoring', epoch: now.epoch });
+    await enter(core, change, null);
+  });
+  // Nobody asked for this change, so nobody wants to hear that a newer one has replaced it; a fault of ours must be heard.
+  adopted.catch((error: unknown) => {
+    if (!(error instanceof AbortError)) throw error;
+  });
+}

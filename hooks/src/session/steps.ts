@@ -1,0 +1,87 @@
+import type { Input, OperationId, Output, Schemas } from '@campus-procurement/sdk';
+import { type Features, featureKeys, readFeatures } from '../features.ts';
+
+type UserInfo = Schemas['UserInfo'];
+
+/** A call that belongs to one change of identity and is aborted with it. */
+export type Ask = <Id extends OperationId>(
+  id: Id,
+  input: Input<Id>,
+  options?: { idempotencyKey?: string },
+) => Promise<Output<Id>>;
+
+/** Everything that is replaced together. */
+export interface Identity {
+  user: UserInfo;
+  role: Schemas['RoleBrief'];
+  dept: Schemas['DeptBrief'];
+  menu: Schemas['ServerMenuItem'][];
+  features: Features;
+}
+
+/**
+ * Chooses a role and department. If the answer gets lost, the same request is made once more with the same idempotency key: the
+ * server has ended the old token by then, but answers it for 60 seconds, so a lost answer does not cost the session.
+ */
+export async function switchRoleDept(ask: Ask, choice: Schemas['RoleDeptChoice']): Promise<Schemas['SwitchedSession']> {
+  const options = { idempotencyKey: newKey() };
+  try {
+    return await ask('switchDept', { body: choice }, options);
+  } catch (error) {
+    if (!isNetworkFault(error)) throw error;
+    return ask('switchDept', { body: choice }, options);
+  }
+}
+
+/** The user in the role and department of a switch. */
+export function actingAs(user: UserInfo, { currentRole, currentDept, permissions }: Schemas['SwitchedSession']): UserInfo {
+  return { ...user, role: currentRole.roleCode, currentRole, currentDept, permissions };
+}
+
+/**
+ * Reads what belongs to the current token, all at once. `choose` is asked for users that have not chosen a role yet; without a
+ * role to choose there is no identity.
+ */
+export async function loadIdentity(
+  ask: Ask,
+  known: UserInfo | null,
+  choose: (user: UserInfo) => Promise<UserInfo | null>,
+): Promise<Identity | null> {
+  const rest = Promise.allSettled([ask('getUserMenu', {}), ask('queryCharacterValues', { body: [...featureKeys] })]);
+  const user = known ?? (await ask('getInfo', {}));
+  if (user.currentRole === null || user.currentDept === null) {
+    const chosen = await choose(user);
+    return chosen && loadIdentity(ask, chosen, choose);
+  }
+  const [menu, values] = await rest;
+  if (menu.status === 'rejected') throw reportMenuFailure(menu.reason);
+  if (values.status === 'rejected') throw values.reason;
+  return { user, role: user.currentRole, dept: user.currentDept, menu: menu.value, features: readFeatures(values.value) };
+}
+
+/** The words that the product spec (section 8, "Menu request failure") wants on the console. */
+const menuFailure = '控制台请求失败';
+
+/** Writes the specified words to the console, unless the menu was merely not wanted any more or the session had ended. */
+export function reportMenuFailure(error: unknown): unknown {
+  if (!hasName(error, 'AbortError', 'UnauthorizedError')) console.error(menuFailure, error);
+  return error;
+}
+
+/** Whether the call was refused because its token is not, or no longer, valid. */
+export function isUnauthorized(error: unknown): boolean {
+  return hasName(error, 'UnauthorizedError');
+}
+
+function isNetworkFault(error: unknown): boolean {
+  return hasName(error, 'NetworkError', 'TimeoutError');
+}
+
+function hasName(error: unknown, ...names: string[]): boolean {
+  return error instanceof Error && names.includes(error.name);
+}
+
+/** 128 random bits. Not `randomUUID`, which browsers offer on https only; many schools run the product on plain http inside. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

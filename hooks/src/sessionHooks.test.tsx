@@ -1,0 +1,259 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { featureKeys } from './features.ts';
+import { hasRole } from './hasRole.ts';
+import { SessionProvider } from './SessionProvider.tsx';
+import { open, openReady, password, ready } from './testing/open.ts';
+import { finance, laboratory, person, purchaser } from './testing/people.ts';
+import { renderInSession } from './testing/renderInSession.tsx';
+import { useAppSettings } from './useAppSettings.ts';
+import { useFeatureFlag, useFeatureValue } from './useFeature.ts';
+import { useLocalePreference } from './useLocalePreference.ts';
+import { usePermission } from './usePermission.ts';
+import { useProjectTerms } from './useProjectTerms.ts';
+import { useRoleDept } from './useRoleDept.ts';
+import { useServerMenu } from './useServerMenu.ts';
+import { useSession, useSessionActions, useUser } from './useSession.ts';
+import { useStored } from './useStored.ts';
+
+const admin = { roleId: 'r-school_admin', deptId: finance.id };
+const credentials = { username: 'teacher1', password };
+
+describe('the session', () => {
+  it('is the same in every component, from login to logout', async () => {
+    const { session } = open();
+    const { result } = renderInSession(session, () => [useSession(), useSessionActions()] as const);
+    expect(result.current[0]).toEqual({ status: 'anonymous', epoch: 0, reason: 'start' });
+    await act(() => result.current[1].login(credentials));
+    expect(result.current[0]).toMatchObject({ status: 'ready', user: { name: 'Name of teacher1' } });
+    await act(() => result.current[1].logout());
+    expect(result.current[0]).toMatchObject({ status: 'anonymous', reason: 'logout' });
+  });
+
+  it('has a user only in the state "ready"', async () => {
+    const { session } = open();
+    expect(() => renderInSession(session, useUser)).toThrow('Nobody is logged in here (anonymous)');
+    await session.login(credentials);
+    expect(renderInSession(session, useUser).result.current.accountId).toBe('teacher1');
+  });
+});
+
+describe('a screen that needs a user', () => {
+  it('is taken away at the logout before it could miss the user', async () => {
+    const { session } = await openReady();
+    const Screen = () => <p>{useUser().name}</p>;
+    const Guard = () => (useSession().status === 'ready' ? <Screen /> : <p>login</p>);
+    onTestFinished(cleanup);
+    const { container } = render(
+      <SessionProvider session={session}>
+        <Guard />
+      </SessionProvider>,
+    );
+    expect(container.textContent).toBe('Name of teacher1');
+    await act(() => session.logout());
+    expect(container.textContent).toBe('login');
+  });
+});
+
+describe('role and department', () => {
+  it('show the current ones with their college, the list, and that a switch is under way', async () => {
+    const { session, server } = await openReady();
+    const { result } = renderInSession(session, useRoleDept);
+    expect(result.current.current).toEqual({ role: ready(session).role, dept: laboratory, collegeId: 'd-chemistry' });
+    expect(result.current.list.map(({ roleCode }) => roleCode)).toEqual(['purchaser', 'school_admin']);
+
+    const slow = Promise.withResolvers<void>();
+    server.fail('switchDept', () => slow.promise);
+    let switched: Promise<void> | undefined;
+    act(() => {
+      switched = result.current.switchTo(admin);
+    });
+    await act(async () => {});
+    expect(result.current.isSwitching).toBe(true);
+    slow.resolve();
+    await act(() => switched as Promise<void>);
+    expect(result.current).toMatchObject({
+      isSwitching: false,
+      current: { role: { roleCode: 'school_admin' }, collegeId: finance.id },
+    });
+  });
+});
+
+describe('permissions', () => {
+  it('are those of the current role: one code, or any of several', async () => {
+    const { session } = await openReady();
+    const { result } = renderInSession(session, usePermission);
+    expect(result.current('may:act:as_purchaser')).toBe(true);
+    expect(result.current('may:act:as_school_admin')).toBe(false);
+    expect(result.current(['may:act:as_school_admin', 'may:act:as_purchaser'])).toBe(true);
+    expect(result.current([])).toBe(false);
+    await act(() => session.switchTo(admin));
+    expect(result.current('may:act:as_purchaser')).toBe(false);
+    expect(result.current('may:act:as_school_admin')).toBe(true);
+    await act(() => session.logout());
+    expect(result.current('may:act:as_school_admin')).toBe(false);
+  });
+
+  it('of 1000 rows with three questions each cost no request and under 2 ms', async () => {
+    const { session, server } = await openReady();
+    const { result } = renderInSession(session, usePermission);
+    const codes = ['system:role:update', 'system:role:delete', 'may:act:as_purchaser'];
+    const times = Array.from({ length: 20 }, () => {
+      const began = performance.now();
+      for (let row = 0; row < 1000; row++) for (const code of codes) result.current(code);
+      return performance.now() - began;
+    });
+    expect(Math.min(...times)).toBeLessThan(2);
+    expect(server.received).toEqual([]);
+  });
+
+  it('by role follow the directive of the specification', () => {
+    expect(hasRole(['admin', 'user'], 'admin')).toBe(true);
+    expect(hasRole(['admin'], 'user')).toBe(false);
+    expect(hasRole(['admin'], null)).toBe(false);
+    expect(hasRole([], null)).toBe(true);
+    for (const wrong of ['admin', undefined, null, { 0: 'admin' }])
+      expect(() => hasRole(wrong, 'admin')).toThrow('need roles! Like v-permission=[admin,user]');
+  });
+});
+
+describe('features', () => {
+  it('are eleven, asked for with every switch; only Y switches one on', async () => {
+    const { session, server } = open();
+    Object.assign(server.values, { ifOpenEntry: 'Y', ifCrossAcceptance: 'N', isShowJoinIp: 'y', unknownKey: 'Y' });
+    server.values.argumentReportTemplateUrl = 'https://files.example/report.docx';
+    await session.login(credentials);
+    expect(server.received.find(({ id }) => id === 'queryCharacterValues')?.body).toEqual([...featureKeys]);
+    expect(featureKeys).toHaveLength(11);
+    const { result } = renderInSession(session, () => ({
+      entry: useFeatureFlag('ifOpenEntry'),
+      cross: useFeatureFlag('ifCrossAcceptance'),
+      ip: useFeatureFlag('isShowJoinIp'),
+      absent: useFeatureValue('QLGYUniversityCharacter'),
+      template: useFeatureValue('argumentReportTemplateUrl'),
+    }));
+    expect(result.current).toEqual({
+      entry: true,
+      cross: false,
+      ip: false,
+      absent: null,
+      template: 'https://files.example/report.docx',
+    });
+    expect(ready(session).features).not.toHaveProperty('unknownKey');
+  });
+
+  it.each([
+    ['no flag', '1001', {}, { specialTitle: 'bidding', description: 'necessity', documentTitle: 'bidding' }],
+    [
+      'the JN flag',
+      '1001',
+      { JNUniversityCharacter: 'Y' },
+      { specialTitle: 'purchase', description: 'necessity', documentTitle: 'bidding' },
+    ],
+    [
+      'the SYD flag',
+      '1001',
+      { SYDUniversityCharacter: 'Y' },
+      { specialTitle: 'bidding', description: 'purchaseReason', documentTitle: 'bidding' },
+    ],
+    [
+      'school 2981 without a flag',
+      '2981',
+      {},
+      { specialTitle: 'bidding', description: 'purchaseReason', documentTitle: 'bidding' },
+    ],
+    ['school 3338', '3338', {}, { specialTitle: 'bidding', description: 'necessity', documentTitle: 'purchase' }],
+  ])('choose the words of a school with %s', async (_, companyId, values, terms) => {
+    const { session, server } = open();
+    server.people.set('teacher1', person('teacher1', [purchaser], companyId));
+    Object.assign(server.values, values);
+    const { result } = renderInSession(session, useProjectTerms);
+    expect(result.current).toEqual({ specialTitle: 'bidding', description: 'necessity', documentTitle: 'bidding' });
+    await act(() => session.login(credentials));
+    expect(result.current).toEqual(terms);
+  });
+});
+
+describe('the server menu', () => {
+  it('is read once for all components, and is empty while nobody is logged in', async () => {
+    const { session } = await openReady();
+    const { result } = renderInSession(session, () => [useServerMenu(), useServerMenu()] as const);
+    expect(result.current[0]).toBe(result.current[1]);
+    expect(result.current[0].firstEntry).toBe('/');
+    await act(() => session.logout());
+    expect(result.current[0]).toEqual({ tree: [], entries: new Map(), firstEntry: null });
+  });
+});
+
+describe('the app settings', () => {
+  it('begin with the defaults of the specification, change in part, and come back', async () => {
+    const { session } = await openReady();
+    const { result } = renderInSession(session, useAppSettings);
+    expect(result.current.settings).toEqual({
+      theme: 'light',
+      colorWeak: false,
+      navbar: true,
+      menu: true,
+      hideMenu: false,
+      menuCollapse: false,
+      footer: true,
+      themeColor: '#2460b3',
+      menuWidth: 220,
+      device: 'desktop',
+      tabBar: true,
+      menuFromServer: true,
+      serverMenu: ready(session).menu,
+      primaryColor: '#2460b3',
+      globalSettings: false,
+    });
+    act(() => result.current.change({ menuWidth: 260, colorWeak: true }));
+    act(() => result.current.change({ footer: false }));
+    expect(result.current.settings).toMatchObject({ menuWidth: 260, colorWeak: true, footer: false, navbar: true });
+    act(() => result.current.reset());
+    expect(result.current.settings).toMatchObject({ menuWidth: 220, colorWeak: false, footer: true });
+  });
+});
+
+describe('preferences of the browser', () => {
+  afterEach(() => localStorage.clear());
+
+  it('are zh-CN by default, and English for a stored language that is none of ours', () => {
+    const { session } = open({ storage: localStorage });
+    const { result } = renderInSession(session, useLocalePreference);
+    expect(result.current.locale).toBe('zh-CN');
+    act(() => result.current.setLocale('en-US'));
+    expect(result.current.locale).toBe('en-US');
+    expect(localStorage.getItem('arco-locale')).toBe('en-US');
+    localStorage.setItem('arco-locale', 'fr-FR');
+    expect(renderInSession(open({ storage: localStorage }).session, useLocalePreference).result.current.locale).toBe('en-US');
+  });
+
+  it('follow a change in another tab', () => {
+    const { session } = open({ storage: undefined as never });
+    const { result } = renderInSession(session, () => useStored('colorScheme'));
+    localStorage.setItem('colorScheme', 'dark');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'colorScheme' })));
+    expect(result.current[0]).toBe('dark');
+  });
+
+  it('can be set and taken back', () => {
+    const { session } = open();
+    const { result } = renderInSession(session, () => useStored('rememberedUsername'));
+    act(() => result.current[1]('teacher1'));
+    expect(result.current[0]).toBe('teacher1');
+    act(() => result.current[1](null));
+    expect(result.current[0]).toBeNull();
+  });
+});
+
+describe('without a page around it', () => {
+  it('everything works the same: no window.location is read', async () => {
+    vi.stubGlobal('location', undefined);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { session } = await openReady();
+    const { result } = renderInSession(session, useSession);
+    await act(() => session.switchTo(admin));
+    await act(() => session.logout());
+    expect(result.current).toMatchObject({ status: 'anonymous', reason: 'logout' });
+  });
+});

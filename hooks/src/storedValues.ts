@@ -1,0 +1,108 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { type Check, list, nullable, oneOf, record, shape, text } from './checks.ts';
+import { type CustomFeatures, featureKeys } from './features.ts';
+
+/** Languages of the product. */
+export type Locale = 'zh-CN' | 'en-US';
+
+/** The stored user: without phone and e-mail address, which are nobody's business after the browser is closed. */
+export type StoredUser = Omit<Schemas['UserInfo'], 'phone' | 'email'>;
+
+/** An open page tab (product spec, section 3). */
+export interface TabItem {
+  title: string;
+  name: string;
+  fullPath: string;
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  ignoreCache?: boolean;
+}
+
+/** Everything that is kept in the browser, by key. */
+export interface StoredValues {
+  token: string;
+  userInfo: StoredUser;
+  tabList: TabItem[];
+  /** The landing page the user chose; per account. */
+  homeMenu: { routeName: string; path: string };
+  /** The last choice of role and department; per account. */
+  roleDept: Schemas['RoleDeptChoice'];
+  subjectColor: string;
+  customFeatures: CustomFeatures;
+  'arco-locale': Locale;
+  /** "Remember" on the login screen keeps the name and never the password. */
+  rememberedUsername: string;
+  colorScheme: 'light' | 'dark' | 'auto';
+}
+
+export type StoredName = keyof StoredValues;
+
+/** How a key is read and written. */
+export interface StoredKey<T> {
+  check: Check<T>;
+  /** Stored as it is instead of as JSON. */
+  plain?: true;
+}
+
+const id = text(100);
+const word = text(500);
+const words = (value: unknown) => (value === '' ? '' : text(2_000)(value));
+const dept = shape<Schemas['DeptBrief']>(
+  { id, deptName: word, deptType: oneOf(0, 1, 2), parentId: nullable(id), collegeId: id },
+  {},
+);
+const feature = (value: unknown) => oneOf(true, false)(value) ?? words(value);
+
+/** The registry: a key that is not here cannot be stored. Limits are generous; they keep out garbage, not data. */
+export const storedKeys: { [Name in StoredName]: StoredKey<StoredValues[Name]> } = {
+  token: { check: text(16_384, /^[!-~]+$/), plain: true },
+  userInfo: {
+    check: shape<StoredUser>(
+      {
+        id,
+        name: word,
+        avatar: nullable(words),
+        job: nullable(words),
+        organization: words,
+        location: nullable(words),
+        introduction: nullable(words),
+        registrationDate: words,
+        accountId: word,
+        certification: oneOf(0, 1),
+        role: nullable(word),
+        currentRole: nullable(shape({ id, roleCode: word, roleName: word }, {})),
+        currentDept: nullable(dept),
+        roleDeptList: list(shape({ roleId: id, roleCode: word, roleName: word, deptList: list(dept, 1_000) }, {}), 100),
+        companyId: id,
+        companyName: words,
+        examCode: nullable(words),
+        userType: oneOf('STAFF', 'SUPPLIER', 'PLATFORM'),
+        permissions: list(word, 2_000),
+        lastLoginTime: nullable(words),
+      },
+      {},
+    ),
+  },
+  tabList: {
+    check: list(
+      shape<TabItem>(
+        { title: words, name: word, fullPath: text(2_000, /^\//) },
+        { params: record(words, 50), query: record(words, 50), ignoreCache: oneOf(true, false) },
+      ),
+      20,
+    ),
+  },
+  homeMenu: { check: shape({ routeName: word, path: text(2_000, /^\//) }, {}) },
+  roleDept: { check: shape({ roleId: id, deptId: id, collegeId: id }, {}) },
+  subjectColor: { check: text(100) },
+  customFeatures: {
+    check: shape<CustomFeatures>(
+      {},
+      Object.fromEntries(featureKeys.map((key) => [key, feature])) as Record<keyof CustomFeatures, typeof feature>,
+    ),
+  },
+  // Product spec, sections 4 and 9: default zh-CN (nothing stored), fallback en-US (something stored that is no language of ours).
+  'arco-locale': { check: (value) => (value === '' ? undefined : value === 'zh-CN' ? value : 'en-US'), plain: true },
+  rememberedUsername: { check: text(200), plain: true },
+  colorScheme: { check: oneOf('light', 'dark', 'auto'), plain: true },
+};

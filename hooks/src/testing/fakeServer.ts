@@ -1,0 +1,147 @@
+import type { OperationId, Schemas } from '@campus-procurement/sdk';
+import { auditor, menuItem, person, purchaser, schoolAdmin } from './people.ts';
+
+/** A request as it reached the server. */
+export interface Received {
+  id: string;
+  token: string | null;
+  key: string | null;
+  language: string | null;
+  body: unknown;
+}
+
+/** What a test may do to the next request of an operation. */
+export type Fault = 'lost request' | 'lost answer' | { status: number; code: number; data?: unknown } | (() => Promise<void>);
+
+interface Token {
+  account: string;
+  role: Schemas['RoleDept'] | null;
+  dept: Schemas['DeptBrief'] | null;
+}
+
+const byPath: Record<string, OperationId> = {
+  '/auth/v2/login': 'login',
+  '/auth/logout': 'logout',
+  '/api/supp/auth/getInfo': 'getInfo',
+  '/auth/v2/switchDept': 'switchDept',
+  '/sys/menu/getUserMenu': 'getUserMenu',
+  '/sys/menu/getMenuConfig': 'getMenuConfig',
+  '/characterParameter/character/queryCharacterValues': 'queryCharacterValues',
+  '/sys/role/queryRolePage': 'queryRolePage',
+  '/sys/role/saveRole': 'saveRole',
+};
+
+/**
+ * The session part of the server, in memory, behind an injected `fetch`: tokens that end at a switch, the repeat of a switch with
+ * the same idempotency key, menus, parameters. `delay` is awaited when a request leaves and when its answer does.
+ */
+export function createFakeServer({ delay = async () => {} }: { delay?: (what: string) => Promise<void> } = {}) {
+  const people = new Map<string, Schemas['UserInfo']>();
+  for (const one of [person('teacher1', [purchaser, schoolAdmin]), person('auditor1', [auditor]), person('nobody1', [])])
+    people.set(one.accountId, one);
+  const live = new Map<string, Token>();
+  const repeats = new Map<string, { choice: string; answer: Schemas['SwitchedSession'] }>();
+  const faults = new Map<string, Fault[]>();
+  const received: Received[] = [];
+  const menus: Record<string, unknown> = {};
+  const values: Record<string, string> = { ifOpenEntry: 'Y', isShowJoinIp: 'N' };
+  let issued = 0;
+
+  const server = {
+    people,
+    received,
+    menus,
+    values,
+    /** What `logout` answers. */
+    continueAt: null as string | null,
+    isLive: (token: string | null) => token !== null && live.has(token),
+    roleOf: (token: string) => live.get(token)?.role?.roleCode,
+    /** Ends a session behind its user's back. */
+    revoke: (token: string | null) => token !== null && live.delete(token),
+    fail: (id: OperationId, ...next: Fault[]) => void faults.set(id, [...(faults.get(id) ?? []), ...next]),
+    ids: () => received.map(({ id }) => id),
+
+    fetch: (async (url: string, init: RequestInit) => {
+      const path = new URL(url).pathname.replace('/api', '');
+      const id = byPath[path] ?? path;
+      const headers = new Headers(init.headers);
+      const token = headers.get('sdscmall-bidding')?.replace('Bearer ', '') ?? null;
+      const ended = new Promise<never>((_, reject) => {
+        if (init.signal?.aborted) reject(init.signal.reason);
+        init.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+      });
+      ended.catch(() => {});
+      await Promise.race([delay(`${id} leaves`), ended]);
+      const fault = faults.get(id)?.shift();
+      if (fault === 'lost request') throw new TypeError('network down');
+      const body = (typeof init.body === 'string' ? JSON.parse(init.body) : null) as never;
+      received.push({ id, token, key: headers.get('Idempotency-Key'), language: headers.get('Accept-Language'), body });
+      if (typeof fault === 'function') await Promise.race([fault(), ended]);
+      const refused = typeof fault === 'object' ? fault : null;
+      const answer = refused ? failure(refused.status, refused.code, refused.data) : handle(id, token, body, headers);
+      await Promise.race([delay(`${id} answers`), ended]);
+      if (fault === 'lost answer') throw new TypeError('network down');
+      return answer;
+    }) as typeof fetch,
+  };
+
+  function issue(session: Token): string {
+    const token = `token-${++issued}-${session.account}-${session.role?.roleCode ?? 'none'}`;
+    live.set(token, session);
+    return token;
+  }
+
+  function handle(id: string, token: string | null, body: never, headers: Headers): Response {
+    if (id === 'login') return login(body);
+    const key = headers.get('Idempotency-Key');
+    const repeat = id === 'switchDept' && repeats.get(`${token} ${key}`);
+    if (repeat && repeat.choice === JSON.stringify(body)) return success(repeat.answer);
+    const session = token === null ? undefined : live.get(token);
+    if (!session || token === null) return failure(401, 401);
+    const me = people.get(session.account) as Schemas['UserInfo'];
+    if (id === 'logout') {
+      live.delete(token);
+      return success(server.continueAt);
+    }
+    if (id === 'switchDept') return switchDept(token, key, me, body);
+    if (id === 'getInfo') return success(withRole(me, session));
+    if (!session.role) return failure(200, 4007);
+    if (id === 'getUserMenu' || id === 'getMenuConfig')
+      return success(menus[session.role.roleCode] ?? [menuItem('/'), menuItem('/user/role')]);
+    if (id === 'queryCharacterValues') return success(values);
+    if (id === 'queryRolePage') return success({ records: [{ id: session.role.roleCode }], total: 1, current: 1, size: 10 });
+    if (id === 'saveRole') return success({ id: session.role.roleCode });
+    return failure(404, 404);
+  }
+
+  function login({ username, password }: { username: string; password: string }): Response {
+    const me = people.get(username);
+    if (!me || password !== 'Seed@2026') return failure(200, 4001);
+    const access_token = issue({ account: username, role: null, dept: null });
+    return success({ access_token, token_type: 'bearer', expires_in: 28_800, userinfo: me, needChangePassword: false });
+  }
+
+  function switchDept(token: string, key: string | null, me: Schemas['UserInfo'], choice: Schemas['RoleDeptChoice']): Response {
+    const role = me.roleDeptList.find(({ roleId }) => roleId === choice.roleId);
+    const dept = role?.deptList.find(({ id }) => id === choice.deptId);
+    if (!role || dept?.collegeId !== choice.collegeId) return failure(400, 4000);
+    const session = { account: me.accountId, role, dept };
+    const { currentRole, currentDept, permissions } = withRole(me, session);
+    live.delete(token);
+    const answer = { access_token: issue(session), token_type: 'bearer', expires_in: 1, currentRole, currentDept, permissions };
+    repeats.set(`${token} ${key}`, { choice: JSON.stringify(choice), answer: answer as Schemas['SwitchedSession'] });
+    return success(answer);
+  }
+
+  return server;
+}
+
+function withRole(me: Schemas['UserInfo'], { role, dept }: Token): Schemas['UserInfo'] {
+  if (!role) return me;
+  const currentRole = { id: role.roleId, roleCode: role.roleCode, roleName: role.roleName };
+  return { ...me, role: role.roleCode, currentRole, currentDept: dept, permissions: [`may:act:as_${role.roleCode}`] };
+}
+
+const success = (data: unknown) => Response.json({ code: 0, msg: 'ok', data });
+const failure = (status: number, code: number, data: unknown = null) =>
+  Response.json({ code, msg: `refused ${code}`, data }, { status });

@@ -1,0 +1,53 @@
+import type { ApiError, Schemas } from '@campus-procurement/sdk';
+import { expectTypeOf } from 'vitest';
+import { useApiMutation, useApiQuery, useFeatureFlag, usePagedQuery, useRoleDept, useSession, useStored } from './index.ts';
+
+/** Never rendered: the compiler is the test. No type argument is written by the caller. */
+export function Types() {
+  const detail = useApiQuery('queryRoleDetail', { path: { id: '1' } });
+  expectTypeOf(detail.data).toEqualTypeOf<Schemas['RoleDetail'] | undefined>();
+  expectTypeOf(detail.error).toEqualTypeOf<ApiError | null>();
+  expectTypeOf(useApiQuery('getUserMenu').data).toEqualTypeOf<Schemas['ServerMenuItem'][] | undefined>();
+  const names = useApiQuery('queryRoleList', {}, { select: (roles) => roles.map(({ roleName }) => roleName) });
+  expectTypeOf(names.data).toEqualTypeOf<string[] | undefined>();
+
+  // @ts-expect-error its path is missing
+  useApiQuery('queryRoleDetail');
+  // @ts-expect-error there is no such operation
+  useApiQuery('queryRoleDetails', { path: { id: '1' } });
+  // @ts-expect-error logout is a GET with a side effect, so it is no query
+  useApiQuery('logout');
+  // @ts-expect-error saveRole changes something, so it is no query
+  useApiQuery('saveRole', { body: {} });
+
+  const page = usePagedQuery('queryRolePage', { current: 1, size: 10, status: 'ENABLED' });
+  expectTypeOf(page.rows).toEqualTypeOf<Schemas['Role'][]>();
+  expectTypeOf(page.total).toEqualTypeOf<number>();
+  // @ts-expect-error there is no such filter
+  usePagedQuery('queryRolePage', { rolName: 'x' });
+  // @ts-expect-error there is no such status
+  usePagedQuery('queryRolePage', { status: 'ON' });
+  // @ts-expect-error a bare list has no pages
+  usePagedQuery('queryRoleList', {});
+
+  const save = useApiMutation('saveRole', { refreshes: ['queryRolePage', 'queryRoleList'] });
+  expectTypeOf(save.data).toEqualTypeOf<Schemas['CreatedRow'] | undefined>();
+  save.mutate({ body: { roleName: 'x', roleCode: 'xy', dataScope: 'SCHOOL', menuIds: [] } });
+  // @ts-expect-error the role code is missing
+  save.mutate({ body: { roleName: 'x', dataScope: 'SCHOOL', menuIds: [] } });
+  // @ts-expect-error there is no such operation to refresh
+  useApiMutation('deleteRole', { refreshes: ['queryRoles'] });
+
+  const session = useSession();
+  // @ts-expect-error only somebody who is logged in has a user
+  session.user;
+  if (session.status === 'ready') expectTypeOf(session.user).toEqualTypeOf<Schemas['UserInfo']>();
+  if (session.status === 'failed') expectTypeOf(session.error).toEqualTypeOf<ApiError>();
+
+  // @ts-expect-error there is no such feature
+  useFeatureFlag('ifOpenEntrance');
+  expectTypeOf(useRoleDept().list).toEqualTypeOf<Schemas['RoleDept'][]>();
+  // @ts-expect-error the token is the session's own
+  useStored('token');
+  return null;
+}

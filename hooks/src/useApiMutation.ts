@@ -1,0 +1,56 @@
+import type { ApiError, Input, OperationId, Output } from '@campus-procurement/sdk';
+import { type UseMutationOptions, type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { apiQueryKey } from './apiQueryKey.ts';
+import { useSessionContext } from './contexts.ts';
+import { StaleIdentityError } from './StaleIdentityError.ts';
+import { useSession } from './useSession.ts';
+
+/** Options of the mutation, without what the operation determines. */
+export interface ApiMutationOptions<Id extends OperationId>
+  extends Omit<UseMutationOptions<Output<Id>, ApiError, Input<Id>>, 'mutationFn' | 'retry' | 'networkMode'> {
+  /** Operations whose answers this one makes old: they are asked for again after a success. */
+  refreshes?: readonly OperationId[];
+}
+
+/** A mutation, and whether it still belongs to the current identity. */
+export type ApiMutationResult<Id extends OperationId> = UseMutationResult<Output<Id>, ApiError, Input<Id>> & {
+  /** The identity has changed since the component was mounted: sending would be refused with StaleIdentityError. */
+  isStale: boolean;
+};
+
+/**
+ * Changes something. It belongs to the identity in which the component was mounted and is never sent in another one: key a screen
+ * by `useSession().epoch` to have it begin anew after a switch. Nothing is shown before the server has agreed, nothing is repeated.
+ *
+ * @example
+ * const remove = useApiMutation('deleteRole', { refreshes: ['queryRolePage'] });
+ * remove.mutate({ path: { id } }); // rejected with ApiError, or StaleIdentityError after a switch
+ */
+export function useApiMutation<Id extends OperationId>(id: Id, options: ApiMutationOptions<Id> = {}): ApiMutationResult<Id> {
+  const { refreshes = [], ...rest } = options;
+  const { client, getState } = useSessionContext();
+  const cache = useQueryClient();
+  const { epoch: now } = useSession();
+  const [epoch] = useState(now);
+
+  async function send(input: Input<Id>): Promise<Output<Id>> {
+    if (getState().epoch !== epoch) throw new StaleIdentityError(id, false);
+    try {
+      return await client.call(id, input);
+    } catch (error) {
+      throw getState().epoch === epoch ? error : new StaleIdentityError(id, true, error);
+    }
+  }
+
+  const mutation = useMutation<Output<Id>, ApiError, Input<Id>>({
+    ...rest,
+    mutationFn: send,
+    networkMode: 'always', // A write that waits for a network would be sent at a time nobody expects.
+    onSuccess: (...success) => {
+      for (const other of refreshes) void cache.invalidateQueries({ queryKey: apiQueryKey(epoch, other) });
+      return rest.onSuccess?.(...success);
+    },
+  });
+  return { ...mutation, isStale: now !== epoch };
+}

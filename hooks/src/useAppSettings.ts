@@ -1,0 +1,31 @@
+import { useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
+import { type AppSettings, defaultSettings, type EditableSettings } from './appSettings.ts';
+import { SettingsContext } from './contexts.ts';
+import { useSession } from './useSession.ts';
+
+const noMenu: AppSettings['serverMenu'] = [];
+
+/**
+ * The settings of the application, in memory only.
+ *
+ * @example
+ * const { settings, change, reset } = useAppSettings();
+ * change({ menuWidth: 260, footer: false });
+ * settings.menuWidth; // 260
+ * reset(); // all defaults again
+ */
+export function useAppSettings(): {
+  settings: AppSettings;
+  change: (some: Partial<EditableSettings>) => void;
+  reset: () => void;
+} {
+  const store = useContext(SettingsContext);
+  if (!store) throw new Error('useAppSettings needs a <SessionProvider session={...}> above it.');
+  const editable = useSyncExternalStore(store.subscribe, store.get, store.get);
+  const session = useSession();
+  const serverMenu = session.status === 'ready' ? session.menu : noMenu;
+  const settings = useMemo(() => ({ ...editable, serverMenu }), [editable, serverMenu]);
+  const change = useCallback((some: Partial<EditableSettings>) => store.set({ ...store.get(), ...some }), [store]);
+  const reset = useCallback(() => store.set(defaultSettings), [store]);
+  return { settings, change, reset };
+}

@@ -1,0 +1,60 @@
+import type { ApiError, Input, PagedId, Query, Row } from '@campus-procurement/sdk';
+import { useQuery } from '@tanstack/react-query';
+import { apiQuery } from './useApiQuery.ts';
+import { useClient } from './useClient.ts';
+import { useSession } from './useSession.ts';
+
+/** One page of rows. */
+export interface PagedResult<T> {
+  rows: T[];
+  /** Rows that match, on all pages. */
+  total: number;
+  /** The page asked for, from 1. */
+  current: number;
+  /** Rows a page. */
+  size: number;
+  /** There are no rows to show yet. */
+  isPending: boolean;
+  isFetching: boolean;
+  /** The rows are those of the page before, until the wanted ones arrive. */
+  isPlaceholder: boolean;
+  error: ApiError | null;
+  refetch: () => Promise<unknown>;
+}
+
+interface Page<T> {
+  records: T[];
+  total: number;
+}
+
+const noRows: never[] = [];
+
+/**
+ * Reads one page of a list. The rows of the page before stay while the next one is fetched, but never those of another identity.
+ *
+ * @param query filters, `current` (1 if left out) and `size` (10)
+ * @example
+ * const { rows, total } = usePagedQuery('queryRolePage', { current: 1, size: 10, roleName: 'finance' });
+ */
+export function usePagedQuery<Id extends PagedId>(id: Id, query: Query<Id>): PagedResult<Row<Id>> {
+  const client = useClient();
+  const { status, epoch } = useSession();
+  const result = useQuery({
+    ...apiQuery(client, epoch, id, { query } as Input<Id>),
+    enabled: status === 'ready',
+    placeholderData: (before, of) => (of?.queryKey[0] === epoch && of.queryKey[1] === id ? before : undefined),
+  });
+  const page = result.data as Page<Row<Id>> | undefined;
+  const { current = 1, size = 10 } = query as { current?: number; size?: number };
+  return {
+    rows: page?.records ?? noRows,
+    total: page?.total ?? 0,
+    current,
+    size,
+    isPending: result.isPending,
+    isFetching: result.isFetching,
+    isPlaceholder: result.isPlaceholderData,
+    error: result.error,
+    refetch: result.refetch,
+  };
+}

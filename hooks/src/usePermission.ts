@@ -1,0 +1,19 @@
+import { useCallback } from 'react';
+import { useSession } from './useSession.ts';
+
+const none: ReadonlySet<string> = new Set();
+
+/**
+ * Whether the current role holds a permission code, or any of several. Answered from memory, so it may be asked for every row.
+ * The server decides all the same; this is for what is worth showing.
+ *
+ * @example
+ * const can = usePermission();
+ * can('system:role:create'); // true
+ * can(['system:role:update', 'system:role:delete']); // true if one of them is held
+ */
+export function usePermission(): (code: string | readonly string[]) => boolean {
+  const session = useSession();
+  const held = session.status === 'ready' ? session.permissions : none;
+  return useCallback((code) => (typeof code === 'string' ? held.has(code) : code.some((one) => held.has(one))), [held]);
+}

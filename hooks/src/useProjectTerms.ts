@@ -1,0 +1,34 @@
+import { isOn } from './features.ts';
+import { useFeatures } from './useFeature.ts';
+import { useSession } from './useSession.ts';
+
+/** Which of two words a school uses. */
+export interface ProjectTerms {
+  /** What buying is called in menus, breadcrumbs and buttons: JNUniversityCharacter decides. */
+  specialTitle: 'purchase' | 'bidding';
+  /** What the description of a project is called: SYDUniversityCharacter, or the SYD school itself, decides. */
+  description: 'purchaseReason' | 'necessity';
+  /** What the product is called in the document title. */
+  documentTitle: 'purchase' | 'bidding';
+}
+
+/** Product spec, sections 1 and 9. No other file knows a school. */
+const schoolWithoutBiddingInTitle = '3338';
+const sydSchool = '2981';
+
+/**
+ * The words of the current school, as keys to be translated.
+ *
+ * @example
+ * const { specialTitle } = useProjectTerms(); // 'bidding'
+ */
+export function useProjectTerms(): ProjectTerms {
+  const features = useFeatures();
+  const session = useSession();
+  const companyId = session.status === 'ready' ? session.user.companyId : null;
+  return {
+    specialTitle: isOn(features, 'JNUniversityCharacter') ? 'purchase' : 'bidding',
+    description: companyId === sydSchool || isOn(features, 'SYDUniversityCharacter') ? 'purchaseReason' : 'necessity',
+    documentTitle: companyId === schoolWithoutBiddingInTitle ? 'purchase' : 'bidding',
+  };
+}

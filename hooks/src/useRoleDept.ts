@@ -1,0 +1,25 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { collegeIdOf } from './collegeIdOf.ts';
+import { useSessionContext } from './contexts.ts';
+import type { Session } from './session/Session.ts';
+import { useReadySession } from './useSession.ts';
+
+/**
+ * The role and department in which the user acts, and those that can be chosen.
+ *
+ * @throws Error unless somebody is logged in
+ * @example
+ * const { current, list, switchTo, isSwitching } = useRoleDept();
+ * current.role.roleName; // 'Purchaser'
+ * await switchTo({ roleId: list[1].roleId, deptId: list[1].deptList[0].id });
+ */
+export function useRoleDept(): {
+  current: { role: Schemas['RoleBrief']; dept: Schemas['DeptBrief']; collegeId: string };
+  list: Schemas['RoleDept'][];
+  switchTo: Session['switchTo'];
+  isSwitching: boolean;
+} {
+  const { switchTo } = useSessionContext();
+  const { user, role, dept, switching } = useReadySession();
+  return { current: { role, dept, collegeId: collegeIdOf(dept) }, list: user.roleDeptList, switchTo, isSwitching: switching };
+}
