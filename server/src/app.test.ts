@@ -1,5 +1,7 @@
 import { contract } from '@campus-procurement/sdk/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { enUS } from './i18n/enUS.ts';
+import { zhCN } from './i18n/zhCN.ts';
 import { startApp, type TestApp, type TestClient } from './testing/startApp.ts';
 
 let app: TestApp;
@@ -37,15 +39,15 @@ test('every answer names its request and is neither stored nor sniffed', async (
 
 test('a success is an envelope with a confirmation', async () => {
   const response = await app.send('/auth/v2/get-role-dept/list', { headers: own() });
-  expect(await response.json()).toEqual({ code: 0, msg: '操作成功', data: expect.any(Array) });
+  expect(await response.json()).toEqual({ code: 0, msg: zhCN.success.done, data: expect.any(Array) });
   const client = await app.as('teacher1');
   const logout = await app.send('/auth/logout', { headers: { 'sdscmall-bidding': `Bearer ${client.token}` } });
-  expect(await logout.json()).toEqual({ code: 0, msg: '退出成功', data: null });
+  expect(await logout.json()).toEqual({ code: 0, msg: zhCN.success.loggedOut, data: null });
 });
 
 test.each([
-  ['zh-CN', '请求的地址不存在'],
-  ['en-US,en;q=0.9', 'This address does not exist'],
+  ['zh-CN', zhCN.failure.unknownPath],
+  ['en-US,en;q=0.9', enUS.failure.unknownPath],
 ])('people are spoken to in the language they ask for: %s', async (language, msg) => {
   const response = await app.send('/no/such/path', { headers: { 'accept-language': language } });
   expect(await response.json()).toEqual({ code: 404, msg, data: null });
@@ -92,5 +94,5 @@ test('without the database every operation is answered with 503, to be tried aga
   await other.close();
   const response = await other.send('/api/supp/auth/getInfo', { headers: { 'sdscmall-bidding': `Bearer ${client.token}` } });
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
-  expect(await response.json()).toEqual({ code: 503, msg: '服务暂时不可用，请稍后再试', data: null });
+  expect(await response.json()).toEqual({ code: 503, msg: zhCN.failure.unreachable, data: null });
 });

@@ -492,7 +492,7 @@ export interface components {
             permissions: string[];
             /**
              * Format: date-time
-             * @description The login before this one (上次登录时间).
+             * @description The login before the latest one (上次登录时间).
              */
             lastLoginTime: string | null;
         };

@@ -17,7 +17,7 @@ const columns: { [Table in keyof Tables]: Record<keyof Tables[Table], 1> } = {
   appUser: {
     ...{ companyId: 1, id: 1, account: 1, passwordHash: 1, name: 1, phone: 1, email: 1, job: 1, avatar: 1, introduction: 1 },
     ...{ location: 1, examCode: 1, certification: 1, userType: 1, deptId: 1, status: 1, needChangePassword: 1 },
-    ...{ registrationDate: 1, lastLoginTime: 1, lastLoginIp: 1, ...tracked },
+    ...{ registrationDate: 1, previousLoginTime: 1, lastLoginTime: 1, lastLoginIp: 1, ...tracked },
   },
   role: { companyId: 1, id: 1, roleCode: 1, roleName: 1, dataScope: 1, status: 1, builtIn: 1, remark: 1, ...tracked },
   userRoleDept: { companyId: 1, userId: 1, roleCompanyId: 1, roleId: 1, deptId: 1 },

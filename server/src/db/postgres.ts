@@ -17,6 +17,8 @@ export function openPostgres(url: string, report: ReportFault): Database {
   });
   // Without a listener, the server dropping an idle connection would end this process.
   pool.on('error', report);
+  // The same for a connection that a transaction holds, between two of its queries.
+  pool.on('connect', (client) => client.on('error', report));
   const db = buildKysely(new PostgresDialect({ pool }));
   return { kind: 'postgres', db, close: () => db.destroy() };
 }

@@ -55,6 +55,8 @@ interface AppUserTable extends Tracked {
   status: Status | 'LOCKED';
   needChangePassword: Generated<boolean>;
   registrationDate: ColumnType<string, string, string>;
+  /** The login before the last one, which is what a user wants to see. */
+  previousLoginTime: Generated<Date | null>;
   lastLoginTime: Date | null;
   lastLoginIp: string | null;
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { zhCN } from '../i18n/zhCN.ts';
 import { failureOf } from '../testing/failureOf.ts';
 import { password, startApp, type TestApp } from '../testing/startApp.ts';
 
@@ -28,7 +29,7 @@ test('a fault is logged with its stack and the id of its request, and answered w
   await app.database.db.schema.alterTable('role_menu').renameTo('role_menu_gone').execute();
   const response = await app.send('/sys/role/queryRolePage', { headers: { 'sdscmall-bidding': `Bearer ${user.token}` } });
   expect(response.status).toBe(500);
-  expect(await response.json()).toEqual({ code: 5000, msg: '操作失败，请联系管理员', data: null });
+  expect(await response.json()).toEqual({ code: 5000, msg: zhCN.failure.internal, data: null });
   const fault = lines().find(({ msg }) => msg === 'fault');
   expect(fault).toMatchObject({ level: 50, requestId: response.headers.get('x-request-id'), operation: 'queryRolePage' });
   expect(fault.error.stack).toContain('role_menu');
@@ -38,6 +39,11 @@ test('passwords, tokens and query values are in no line, not even when the datab
   const user = await app.as('teacher1');
   await failureOf(app.client().session.login({ body: { username: 'teacher1', password: 'Wrong@2026' } }));
   await failureOf(user.departments.getLocalDeptTree({ query: { deptName: 'canary-query' } }));
+  const administrator = await app.as('schooladmin', 'school_admin');
+  await app.database.db.schema.alterTable('role').renameColumn('remark', 'remark_gone').execute();
+  const page = administrator.roles.queryRolePage({ query: { roleName: 'canary-query' } });
+  expect((await failureOf(page))?.status).toBe(500);
+  await app.database.db.schema.alterTable('role').renameColumn('remark_gone', 'remark').execute();
   await app.send(`/auth/logout?token=${user.token}`, { headers: { cookie: `token=${user.token}` } });
   await app.database.db.schema.alterTable('operation_log').renameTo('operation_log_gone').execute();
   expect((await failureOf(app.client().session.login({ body: { username: 'teacher1', password } })))?.status).toBe(500);

@@ -68,6 +68,7 @@ const users: RawBuilder<unknown>[] = [
     status text not null check (status in ('ENABLED', 'DISABLED', 'LOCKED')),
     need_change_password boolean not null default false,
     registration_date date not null,
+    previous_login_time timestamptz(3),
     last_login_time timestamptz(3),
     last_login_ip varchar(45),
     ${tracked},

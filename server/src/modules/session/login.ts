@@ -53,7 +53,7 @@ async function admitted(user: User, body: Body, reservation: Reservation, contex
     const { token, expiresInSeconds } = await startSession(db, { companyId, userId, role: null, expireTime }, now);
     await db
       .updateTable('appUser')
-      .set({ lastLoginTime: now, lastLoginIp: address })
+      .set((eb) => ({ previousLoginTime: eb.ref('lastLoginTime'), lastLoginTime: now, lastLoginIp: address }))
       .where((eb) => eb.and({ companyId, id: userId }))
       .execute();
     await recordOperation(db, entry(0, user, body, context));
@@ -61,7 +61,7 @@ async function admitted(user: User, body: Body, reservation: Reservation, contex
       access_token: token,
       token_type: 'bearer',
       expires_in: expiresInSeconds,
-      userinfo: await userInfo(db, { companyId, userId, expireTime, role: null }),
+      userinfo: await userInfo(db, { companyId, userId, role: null }),
       needChangePassword,
     };
   });

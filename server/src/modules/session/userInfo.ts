@@ -5,13 +5,12 @@ import { permissionsOf } from '../../auth/permissions.ts';
 import type { Session } from '../../auth/session.ts';
 import type { Tables } from '../../db/tables.ts';
 import { isoTimeOrNull } from '../isoTime.ts';
-import { previousLogin } from './previousLogin.ts';
 
-type Who = Pick<Session, 'companyId' | 'userId' | 'expireTime' | 'role'>;
+type Who = Pick<Session, 'companyId' | 'userId' | 'role'>;
 
 /** Everything the web app shows of the user of a session. */
 export async function userInfo(db: Kysely<Tables>, who: Who): Promise<Schemas['UserInfo']> {
-  const { organization, phone, ...profile } = await profileOf(db, who);
+  const { organization, phone, previousLoginTime, ...profile } = await profileOf(db, who);
   const grants = await grantsOf(db, who);
   const { role } = who;
   const current = grants.find(({ roleId, dept }) => roleId === role?.id && dept.id === role.deptId);
@@ -25,7 +24,7 @@ export async function userInfo(db: Kysely<Tables>, who: Who): Promise<Schemas['U
     currentDept: current?.dept ?? null,
     roleDeptList: roleDepts(grants),
     permissions: role ? await permissionsOf(db, role) : [],
-    lastLoginTime: isoTimeOrNull(await previousLogin(db, who)),
+    lastLoginTime: isoTimeOrNull(previousLoginTime),
   };
 }
 
@@ -43,7 +42,7 @@ async function profileOf(db: Kysely<Tables>, { companyId, userId }: Who) {
     )
     .select(['user.id', 'user.name', 'user.avatar', 'user.job', 'user.location', 'user.email', 'user.phone'])
     .select(['user.introduction', 'user.registrationDate', 'user.account as accountId', 'user.certification'])
-    .select(['user.companyId', 'company.companyName', 'user.examCode', 'user.userType'])
+    .select(['user.companyId', 'company.companyName', 'user.examCode', 'user.userType', 'user.previousLoginTime'])
     .select(['root.deptName as rootName', 'college.deptName as collegeName', 'dept.deptName'])
     .where('user.companyId', '=', companyId)
     .where('user.id', '=', userId)
