@@ -1,0 +1,38 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const text = /\.(js|css|html|svg|json|webmanifest)$/;
+/** Smaller files do not get smaller on the wire. */
+const minimumBytes = 1024;
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+async function compressFile(file: string): Promise<void> {
+  const content = await readFile(file);
+  if (content.length < minimumBytes) return;
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  await Promise.all([
+    toBrotli(content, quality).then((small) => writeFile(`${file}.br`, small)),
+    toGzip(content, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),
+  ]);
+}
+
+/** Writes a `.br` and a `.gz` beside each text file of the build, so that the server never compresses on request. */
+export function compress(): Plugin {
+  let folder = 'dist';
+  return {
+    name: 'compress',
+    apply: 'build',
+    configResolved(config) {
+      folder = join(config.root, config.build.outDir);
+    },
+    async closeBundle() {
+      const names = await readdir(folder, { recursive: true });
+      await Promise.all(names.filter((name) => text.test(name)).map((name) => compressFile(join(folder, name))));
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import './styles.ts';
+import { type Session, SessionProvider } from '@campus-procurement/hooks';
+import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
+import type { Language } from '#i18n/catalog.ts';
+import { LanguageProvider } from '#i18n/LanguageProvider.tsx';
+import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
+import { Toaster } from '#ui/Toaster.tsx';
+import { ThemeProvider } from './ThemeProvider.tsx';
+
+interface AppProps {
+  session: Session;
+  /** The language whose texts have been loaded. */
+  language: Language;
+  router: RouterProviderProps['router'];
+  env?: 'test' | 'default';
+}
+
+/** Everything around the pages. */
+export function App({ session, language, router, env = 'default' }: AppProps) {
+  return (
+    <SessionProvider session={session}>
+      <LanguageProvider initial={language}>
+        <ThemeProvider env={env}>
+          <ErrorBoundary>
+            <RouterProvider router={router} />
+          </ErrorBoundary>
+          <Toaster />
+        </ThemeProvider>
+      </LanguageProvider>
+    </SessionProvider>
+  );
+}

@@ -1,0 +1,10 @@
+import { safeRedirect } from '@campus-procurement/hooks';
+import { Navigate, useLocation } from 'react-router-dom';
+
+const prefix = '/redirect';
+
+/** `/redirect/user/role?current=2` leads to `/user/role?current=2`: opens a page afresh. Never leads out of the product. */
+export function RedirectHelper() {
+  const { pathname, search } = useLocation();
+  return <Navigate to={safeRedirect(pathname.slice(prefix.length) + search)} replace />;
+}

@@ -1,0 +1,105 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
+
+/** Opens the list of roles while its call is answered in some way. */
+async function openFailing(answer: Parameters<typeof api.override<'queryRolePage'>>[1], language: 'zh-CN' | 'en-US' = 'zh-CN') {
+  api.override('queryRolePage', answer);
+  const app = await renderApp('/user/role', { language });
+  await screen.findByText(language === 'zh-CN' ? '加载失败' : 'Loading failed');
+  return app;
+}
+
+const notifications = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+
+describe('the error table of the product specification', () => {
+  test('a code other than 0: titled "Error" with the message of the server', async () => {
+    await openFailing(({ reply }) => reply.fail(4101, '当前状态不允许该操作'));
+    await waitFor(() => expect(notifications()).toEqual(['错误当前状态不允许该操作']));
+  });
+
+  test('the same in English, and the server is asked in English', async () => {
+    await openFailing(({ reply, request }) => reply.fail(5000, request.headers.get('Accept-Language') ?? 'none'), 'en-US');
+    await waitFor(() => expect(notifications()).toEqual(['Erroren-US']));
+  });
+
+  test('another HTTP error: the message of the body', async () => {
+    await openFailing(({ reply }) => reply.http(503, { code: 5000, msg: '服务暂时不可用，请稍后再试' }));
+    await waitFor(() => expect(notifications()).toEqual(['错误服务暂时不可用，请稍后再试']));
+  });
+
+  test('another HTTP error without such a body: the message of the error', async () => {
+    await openFailing(() => new Response('<html>', { status: 502 }));
+    await waitFor(() => expect(notifications()).toEqual([expect.stringMatching(/^错误.*502/)]));
+  });
+
+  test('an answer that is none: the fallback', async () => {
+    await openFailing(() => new Response('<html>'));
+    await waitFor(() => expect(notifications()).toEqual(['错误操作失败，请联系管理员']));
+  });
+
+  test('no network: words that say so', async () => {
+    await openFailing(({ reply }) => reply.networkError());
+    await waitFor(() => expect(notifications()).toEqual(['错误网络连接失败，请检查网络后重试']));
+  });
+
+  test('404: silent, yet the page says what is missing and offers another try', async () => {
+    const { user } = await openFailing(({ reply }) => reply.http(404));
+    expect(screen.getByText('数据不存在或已被删除')).toBeVisible();
+    expect(notifications()).toEqual([]);
+    api.reset();
+    localStorage.setItem('token', api.signIn());
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    await waitFor(() => expect(callsOf('queryRolePage').length).toBeGreaterThan(0));
+  });
+
+  test('401: silent, the login page with the way back says what happened, once', async () => {
+    const { address } = await renderApp('/user/role');
+    await screen.findAllByRole('rowheader');
+    api.override('queryRolePage', ({ reply }) => reply.http(401));
+    screen.getByRole('button', { name: '刷新' }).click();
+    expect(await screen.findAllByText('登录已失效，请重新登录')).toHaveLength(1);
+    expect(address()).toBe('/login?redirect=%2Fuser%2Frole');
+    expect(notifications()).toEqual([]);
+  });
+});
+
+describe('a notification of an error', () => {
+  test('goes away after 5 seconds, but not under the pointer or the focus', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    try {
+      const { user } = await openFailing(({ reply }) => reply.fail(4101, '不行'));
+      const alert = await screen.findByRole('alert');
+      await user.hover(alert);
+      await act(() => vi.advanceTimersByTimeAsync(20_000));
+      expect(notifications()).toEqual(['错误不行']);
+      await user.unhover(alert);
+      await act(() => vi.advanceTimersByTimeAsync(4_000));
+      expect(notifications()).toEqual(['错误不行']);
+      act(() => within(alert).getByRole('button', { name: '关闭' }).focus());
+      await act(() => vi.advanceTimersByTimeAsync(20_000));
+      expect(notifications()).toEqual(['错误不行']);
+      act(() => within(alert).getByRole('button', { name: '关闭' }).blur());
+      await act(() => vi.advanceTimersByTimeAsync(5_600));
+      expect(notifications()).toEqual([]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('can be closed', async () => {
+    const { user } = await openFailing(({ reply }) => reply.fail(4101, '不行'));
+    await user.click(within(await screen.findByRole('alert')).getByRole('button', { name: '关闭' }));
+    await waitFor(() => expect(notifications()).toEqual([]));
+  });
+
+  test('is shown once for one cause, however many calls fail of it', async () => {
+    api.override('queryRoleDetail', ({ reply }) => reply.networkError());
+    api.override('queryMenuTree', ({ reply }) => reply.networkError());
+    const { user } = await renderApp('/user/role');
+    await user.click(await screen.findByRole('button', { name: '编辑 资产盘点员' }));
+    const form = within(await screen.findByRole('dialog'));
+    await form.findByText('加载失败');
+    await waitFor(() => expect(notifications()).toEqual(['错误网络连接失败，请检查网络后重试']));
+  });
+});

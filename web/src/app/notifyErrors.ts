@@ -1,0 +1,31 @@
+import { isApiError } from '@campus-procurement/sdk';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import type { Language } from '#i18n/catalog.ts';
+import { translate } from '#i18n/catalog.ts';
+import { isClaimed } from '#ui/claimError.ts';
+import { describeError } from '#ui/describeError.ts';
+import { notify } from '#ui/notify.ts';
+
+/** The one place that shows request errors (product specification, section 8). One cause with many failing calls is shown once. */
+function notifyError(error: unknown, language: Language): void {
+  const t = translate.bind(null, language) as Parameters<typeof describeError>[1];
+  if (!isApiError(error)) console.error(error); // A fault of ours: the user is told less than whoever has to find it.
+  const { text, silent } = describeError(error, t);
+  if (!silent) notify.error(t('common.errorTitle'), text);
+}
+
+/** The query client of the product: whatever fails in it is told here and nowhere else. */
+export function createQueryClient(language: () => Language): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      // The SDK retries what may be retried, and knows better what that is.
+      queries: { retry: false, staleTime: 10_000, refetchOnWindowFocus: false },
+      mutations: { retry: false },
+    },
+    queryCache: new QueryCache({ onError: (error) => notifyError(error, language()) }),
+    mutationCache: new MutationCache({
+      // Later, because the form that sent it is told after this and may say that it shows the error itself.
+      onError: (error) => void setTimeout(() => !isClaimed(error) && notifyError(error, language())),
+    }),
+  });
+}

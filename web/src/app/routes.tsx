@@ -1,0 +1,46 @@
+import type { RouteRule } from '@campus-procurement/hooks';
+import type { ComponentType } from 'react';
+import type { LabelKey } from '#i18n/messages.ts';
+import { LoginScreen } from '../screens/session/login/LoginScreen.tsx';
+import { lazyScreen } from './lazyScreen.ts';
+import { RedirectHelper } from './RedirectHelper.tsx';
+
+export interface AppRoute extends RouteRule {
+  path: string;
+  /** From the outermost to the page itself; the last is the title. */
+  crumbs: readonly [LabelKey, ...LabelKey[]];
+  Screen: ComponentType;
+}
+
+const exceptions = () => import('../screens/exception/ExceptionScreens.tsx');
+
+/** All pages of the product: what is not here does not exist. The login page is not lazy, because nothing comes before it. */
+export const routes: readonly AppRoute[] = [
+  { path: '/login', crumbs: ['session.title'], public: true, Screen: LoginScreen },
+  { path: '/', crumbs: ['pages.home'], roles: '*', Screen: lazyScreen(() => import('../screens/home/HomeScreen.tsx'), ['home']) },
+  {
+    path: '/user/role',
+    crumbs: ['pages.users', 'pages.roles'],
+    roles: '*',
+    Screen: lazyScreen(() => import('../screens/user/role/RolesScreen.tsx'), ['roles']),
+  },
+  { path: '/redirect/*', crumbs: ['common.loading'], always: true, Screen: RedirectHelper },
+  {
+    path: '/exception/403',
+    crumbs: ['pages.forbidden'],
+    roles: ['admin'],
+    Screen: lazyScreen(async () => ({ default: (await exceptions()).ForbiddenScreen }), ['exception']),
+  },
+  {
+    path: '/exception/404',
+    crumbs: ['pages.notFound'],
+    always: true,
+    Screen: lazyScreen(async () => ({ default: (await exceptions()).NotFoundScreen }), ['exception']),
+  },
+  {
+    path: '/exception/500',
+    crumbs: ['pages.serverError'],
+    always: true,
+    Screen: lazyScreen(async () => ({ default: (await exceptions()).ServerErrorScreen }), ['exception']),
+  },
+];

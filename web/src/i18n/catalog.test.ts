@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { loadAreas, loadLanguage, translate } from './catalog.ts';
+import type { Area } from './messages.ts';
+
+const areas: Area[] = ['common', 'exception', 'home', 'pages', 'roles', 'session', 'shell', 'ui'];
+
+describe('the texts', () => {
+  test('those of the login page are there in Chinese without loading anything', () => {
+    expect(translate('zh-CN', 'session.usernameEmpty')).toBe('用户名不能为空');
+    expect(translate('zh-CN', 'common.errorTitle')).toBe('错误');
+  });
+
+  test('those of an area come in every language in use, also in one that is switched to later', async () => {
+    await loadLanguage('zh-CN');
+    await loadAreas(areas);
+    await loadLanguage('en-US');
+    expect(translate('zh-CN', 'roles.name')).toBe('角色名称');
+    expect(translate('en-US', 'roles.name')).toBe('Role name');
+    await loadAreas(['home']);
+    expect(translate('en-US', 'home.school')).toBe('School');
+  });
+
+  test('the exact words of the product specification', () => {
+    expect(translate('en-US', 'session.usernameEmpty')).toBe('Username cannot be empty');
+    expect(translate('en-US', 'session.passwordEmpty')).toBe('Password cannot be empty');
+    expect(translate('en-US', 'session.failed')).toBe('Login error, refresh and try again');
+    expect(translate('en-US', 'common.errorFallback')).toBe('Operation failed, please contact the administrator');
+    expect(translate('en-US', 'exception.forbidden')).toBe('Access to this resource on the server is denied.');
+    expect(translate('en-US', 'exception.notFound')).toBe('Whoops, this page is gone.');
+    expect(translate('en-US', 'exception.serverError')).toBe('Internal server error');
+    expect(translate('zh-CN', 'session.loggedOut')).toBe('退出成功');
+    expect(translate('zh-CN', 'session.noMenu')).toBe('该用户没有菜单，无法进入系统');
+  });
+
+  test('plurals and parameters are filled in', () => {
+    expect(translate('en-US', 'ui.total', { count: 1 })).toBe('1 row');
+    expect(translate('en-US', 'ui.total', { count: 1200 })).toBe('1,200 rows');
+    expect(translate('zh-CN', 'ui.total', { count: 1200 })).toBe('共 1200 条');
+  });
+});

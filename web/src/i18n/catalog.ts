@@ -1,0 +1,55 @@
+import type { Area, MessageKey, Messages, MessageText, Parameters } from './messages.ts';
+import common from './zh-CN/common.ts';
+import session from './zh-CN/session.ts';
+
+/** The languages of the product; the first is the default. */
+export const languages = ['zh-CN', 'en-US'] as const;
+export type Language = (typeof languages)[number];
+export const languageNames: Record<Language, string> = { 'zh-CN': '中文', 'en-US': 'English' };
+
+type Loader = () => Promise<Messages[Area]>;
+
+// What the login page says in the default language belongs to the first chunk: fetching it apart would cost a round trip.
+const catalog: Record<Language, Partial<Messages>> = { 'zh-CN': { common, session }, 'en-US': {} };
+const loaders = import.meta.glob<Messages[Area]>(['./*/*.ts', '!./zh-CN/common.ts', '!./zh-CN/session.ts'], {
+  import: 'default',
+}) as Record<string, Loader | undefined>;
+
+const wantedAreas = new Set<Area>(['common', 'session']);
+const wantedLanguages = new Set<Language>();
+
+async function load(language: Language, area: Area): Promise<void> {
+  if (catalog[language][area]) return;
+  const loader = loaders[`./${language}/${area}.ts`];
+  if (!loader) throw new Error(`There is no ${language}/${area}.ts below web/src/i18n`);
+  const texts = await loader();
+  Object.assign(catalog[language], { [area]: texts });
+}
+
+/** Loads the texts of some areas in every language in use. A screen's texts are loaded beside its code, see `lazyScreen`. */
+export async function loadAreas(areas: readonly Area[]): Promise<void> {
+  for (const area of areas) wantedAreas.add(area);
+  await Promise.all(areas.flatMap((area) => [...wantedLanguages].map((language) => load(language, area))));
+}
+
+/**
+ * Loads everything in use in another language, so that it can be shown without a gap.
+ * @throws whatever the import throws when the network fails; the language in use stays complete
+ */
+export async function loadLanguage(language: Language): Promise<void> {
+  wantedLanguages.add(language);
+  await Promise.all([...wantedAreas].map((area) => load(language, area)));
+}
+
+/** The text of a key, e.g. `translate('en-US', 'roles.title')`. Its area must have been loaded. */
+export function translate<K extends MessageKey>(language: Language, key: K, ...parameters: Parameters<K>): string {
+  const dot = key.indexOf('.');
+  const area = catalog[language][key.slice(0, dot) as Area] as Record<string, MessageText> | undefined;
+  const text = area?.[key.slice(dot + 1)];
+  if (text === undefined) {
+    if (import.meta.env.DEV)
+      throw new Error(`The text ${key} is not loaded in ${language}: name its area where the screen is loaded`);
+    return key;
+  }
+  return typeof text === 'string' ? text : text(parameters[0] as never);
+}

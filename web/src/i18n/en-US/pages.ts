@@ -1,0 +1,12 @@
+import type zh from '../zh-CN/pages.ts';
+
+const pages: typeof zh = {
+  home: 'Home',
+  roles: 'Roles',
+  users: 'Users',
+  forbidden: 'Access denied',
+  notFound: 'Page not found',
+  serverError: 'Server error',
+};
+
+export default pages;

@@ -1,0 +1,42 @@
+import type common from './zh-CN/common.ts';
+import type exception from './zh-CN/exception.ts';
+import type home from './zh-CN/home.ts';
+import type pages from './zh-CN/pages.ts';
+import type roles from './zh-CN/roles.ts';
+import type session from './zh-CN/session.ts';
+import type shell from './zh-CN/shell.ts';
+import type ui from './zh-CN/ui.ts';
+
+/** All texts by area. zh-CN is the source; en-US has the same type, so a missing text does not compile. */
+export interface Messages {
+  common: typeof common;
+  exception: typeof exception;
+  home: typeof home;
+  pages: typeof pages;
+  roles: typeof roles;
+  session: typeof session;
+  shell: typeof shell;
+  ui: typeof ui;
+}
+
+export type Area = keyof Messages;
+
+/** A text, or a function where it depends on something: plurals and word order are plain code. */
+export type MessageText = string | ((parameters: never) => string);
+
+/** `area.name`, e.g. `roles.title`. */
+export type MessageKey = { [A in Area]: `${A}.${keyof Messages[A] & string}` }[Area];
+
+type TextOf<K extends MessageKey> = K extends `${infer A extends Area}.${infer N}`
+  ? N extends keyof Messages[A]
+    ? Messages[A][N]
+    : never
+  : never;
+
+/** The arguments a text wants besides its key: none, or one object. */
+export type Parameters<K extends MessageKey> = TextOf<K> extends (parameters: infer P) => string ? [parameters: P] : [];
+
+/** Keys of texts that want no arguments: what columns, fields and routes take as labels. */
+export type LabelKey = { [K in MessageKey]: TextOf<K> extends string ? K : never }[MessageKey];
+
+export type Translate = <K extends MessageKey>(key: K, ...parameters: Parameters<K>) => string;

@@ -1,0 +1,29 @@
+/** Said anywhere, also before anybody has logged in. */
+const common = {
+  productBidding: '高校数字化竞价采购平台',
+  productPurchase: '高校数字化采购平台',
+  documentTitle: ({ page, product }: { page: string; product: string }) => `${page} - ${product}`,
+
+  retry: '重试',
+  back: '返回',
+  close: '关闭',
+  gotIt: '知道了',
+  loading: '加载中…',
+  skipToContent: '跳到主要内容',
+
+  languageChanged: '已切换为中文',
+  switchToDark: '切换为深色',
+  switchToLight: '切换为浅色',
+
+  errorTitle: '错误',
+  errorFallback: '操作失败，请联系管理员',
+  errorNetwork: '网络连接失败，请检查网络后重试',
+  errorTimeout: '服务器响应超时，请稍后重试',
+  errorOffline: '网络已断开，恢复后会自动继续',
+  pageCrashed: '页面出现错误',
+  pageCrashedHint: '请重试；若仍然出错，请联系管理员。',
+  newVersion: '页面未能加载：系统可能已更新，或网络已断开',
+  reload: '刷新页面',
+};
+
+export default common;

@@ -1,0 +1,11 @@
+/** Titles of the pages: breadcrumb, heading and document title. */
+const pages = {
+  home: '首页',
+  roles: '角色管理',
+  users: '用户管理',
+  forbidden: '无权访问',
+  notFound: '页面不存在',
+  serverError: '服务器错误',
+};
+
+export default pages;

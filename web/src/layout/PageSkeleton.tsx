@@ -1,0 +1,14 @@
+import { Skeleton, Stack } from '@mantine/core';
+import { useT } from '#i18n/LanguageProvider.tsx';
+
+/** Stands for a page while its code is fetched. */
+export function PageSkeleton() {
+  const t = useT();
+  return (
+    <Stack gap="md" role="status" aria-label={t('common.loading')}>
+      <Skeleton height={28} width={160} />
+      <Skeleton height={48} />
+      <Skeleton height={320} />
+    </Stack>
+  );
+}

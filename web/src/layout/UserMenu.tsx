@@ -1,0 +1,51 @@
+import { useUser } from '@campus-procurement/hooks';
+import { Divider, Popover, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconChevronDown, IconLogout } from '@tabler/icons-react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { UserAvatar } from '#ui/UserAvatar.tsx';
+import { MenuList } from './MenuList.tsx';
+import { RoleDeptList } from './RoleDeptList.tsx';
+import classes from './UserMenu.module.css';
+import { useLogout } from './useLogout.ts';
+
+/** Who is logged in, in which role; the other roles and departments; and the way out. */
+export function UserMenu() {
+  const t = useT();
+  const user = useUser();
+  const logout = useLogout();
+  const [isOpen, { toggle, close }] = useDisclosure();
+  return (
+    <Popover opened={isOpen} onDismiss={close} onClose={close} position="bottom-end" width={300} trapFocus returnFocus offset={4}>
+      <Popover.Target>
+        <UnstyledButton className={classes.target} onClick={toggle}>
+          <VisuallyHidden>{t('shell.accountOf')}</VisuallyHidden>
+          <UserAvatar size={26} name={user.name} />
+          <span className={classes.who}>
+            <span className={classes.name}>{user.name}</span> <span className={classes.role}>{user.currentRole?.roleName}</span>
+          </span>
+          <IconChevronDown size={14} aria-hidden className={classes.chevron} />
+        </UnstyledButton>
+      </Popover.Target>
+      <Popover.Dropdown className={classes.dropdown} aria-label={t('shell.account', { name: user.name })}>
+        <div className={classes.head}>
+          <Text fw={600} size="sm">
+            {user.name}
+          </Text>
+          <Text size="xs" c="dimmed">
+            {user.accountId} · {user.companyName}
+          </Text>
+        </div>
+        <Divider />
+        <RoleDeptList onSwitched={close} />
+        <Divider />
+        <MenuList label={t('shell.account', { name: user.name })}>
+          <UnstyledButton role="menuitem" className={classes.item} onClick={() => logout.mutate()}>
+            <IconLogout size={16} stroke={1.5} aria-hidden />
+            {t('shell.logout')}
+          </UnstyledButton>
+        </MenuList>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,43 @@
+import { createSession } from '@campus-procurement/hooks';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router-dom';
+import { App } from './app/App.tsx';
+import { createQueryClient } from './app/notifyErrors.ts';
+import { routerRoutes } from './app/routerRoutes.tsx';
+import { preloadShell } from './app/shellPages.tsx';
+import { type Language, languages, loadLanguage } from './i18n/catalog.ts';
+
+/** Mocks instead of a server: `npm run dev:mock`. Not part of a build. */
+async function startMocks(): Promise<void> {
+  const { startMockApi } = await import('./testing/browserMocks.ts');
+  await startMockApi();
+}
+
+/** The language the user has chosen, or the default if its texts cannot be fetched. */
+async function startLanguage(wanted: Language): Promise<Language> {
+  try {
+    await loadLanguage(wanted);
+    return wanted;
+  } catch (error) {
+    console.error(`The texts in ${wanted} could not be loaded`, error);
+    await loadLanguage(languages[0]);
+    return languages[0];
+  }
+}
+
+async function start(): Promise<void> {
+  if (import.meta.env.DEV && import.meta.env.VITE_MOCK === '1') await startMocks();
+
+  const currentLanguage = () => session.storage.get('arco-locale') ?? languages[0];
+  const session = createSession({ baseUrl: '/api', queryClient: createQueryClient(currentLanguage), language: currentLanguage });
+  void session.restore();
+  const language = await startLanguage(currentLanguage());
+
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no element with the id "root"');
+  if (session.getState().status === 'restoring') preloadShell();
+  else document.addEventListener('input', preloadShell, { once: true }); // While somebody types a password there is time.
+  createRoot(root).render(<App session={session} language={language} router={createBrowserRouter(routerRoutes)} />);
+}
+
+void start();

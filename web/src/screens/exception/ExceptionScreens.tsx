@@ -1,0 +1,47 @@
+import { Button, Group } from '@mantine/core';
+import { useNavigate } from 'react-router-dom';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import type { LabelKey } from '#i18n/messages.ts';
+import { PageLayout } from '#ui/PageLayout.tsx';
+import classes from './ExceptionScreens.module.css';
+
+interface ExceptionProps {
+  code: 403 | 404 | 500;
+  text: LabelKey;
+}
+
+function Exception({ code, text }: ExceptionProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  return (
+    <PageLayout>
+      <div className={classes.exception}>
+        <p className={classes.code} aria-hidden="true">
+          {code}
+        </p>
+        <p className={classes.text}>{t(text)}</p>
+        <Group gap="xs" justify="center">
+          {code === 500 && <Button onClick={() => window.location.reload()}>{t('common.retry')}</Button>}
+          <Button variant={code === 500 ? 'default' : 'filled'} onClick={() => navigate(-1)}>
+            {t('common.back')}
+          </Button>
+          <Button variant="default" onClick={() => navigate('/')}>
+            {t('exception.home')}
+          </Button>
+        </Group>
+      </div>
+    </PageLayout>
+  );
+}
+
+export function ForbiddenScreen() {
+  return <Exception code={403} text="exception.forbidden" />;
+}
+
+export function NotFoundScreen() {
+  return <Exception code={404} text="exception.notFound" />;
+}
+
+export function ServerErrorScreen() {
+  return <Exception code={500} text="exception.serverError" />;
+}

@@ -1,0 +1,15 @@
+import { PageLayout } from '#ui/PageLayout.tsx';
+import { Profile } from './Profile.tsx';
+import { QuickEntries } from './QuickEntries.tsx';
+import { RoleChoices } from './RoleChoices.tsx';
+
+/** Who I am, where I can go, and as whom else I can act. */
+export default function HomeScreen() {
+  return (
+    <PageLayout>
+      <Profile />
+      <QuickEntries />
+      <RoleChoices />
+    </PageLayout>
+  );
+}

@@ -1,0 +1,22 @@
+import type { AnonymousReason, SessionState } from '@campus-procurement/hooks';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import type { LabelKey } from '#i18n/messages.ts';
+import { Message } from '#ui/Message.tsx';
+import classes from './LoginScreen.module.css';
+
+const notices: Partial<Record<AnonymousReason, { text: LabelKey; tone: 'success' | 'warning' }>> = {
+  logout: { text: 'session.loggedOut', tone: 'success' },
+  expired: { text: 'session.expired', tone: 'warning' },
+  noMenu: { text: 'session.noMenu', tone: 'warning' },
+};
+
+/** Why one is here again: logged out, expired, or without a menu. */
+export function SessionNotice({ session }: { session: SessionState }) {
+  const t = useT();
+  const notice = session.status === 'anonymous' ? notices[session.reason] : undefined;
+  return (
+    <div role="status" className={classes.notice}>
+      {notice && <Message tone={notice.tone}>{t(notice.text)}</Message>}
+    </div>
+  );
+}

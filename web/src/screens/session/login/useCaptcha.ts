@@ -1,0 +1,29 @@
+import { useClient } from '@campus-procurement/hooks';
+import type { Schemas } from '@campus-procurement/sdk';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+type CaptchaState = { status: 'loading' } | { status: 'failed' } | { status: 'shown'; captcha: Schemas['Captcha'] };
+
+/** A captcha, fetched as soon as one is needed. It is good for one attempt, so `refresh` after each. */
+export function useCaptcha(isNeeded: boolean): { state: CaptchaState; refresh: () => Promise<void> } {
+  const client = useClient();
+  const [state, setState] = useState<CaptchaState>({ status: 'loading' });
+  const latest = useRef(0);
+
+  const refresh = useCallback(async () => {
+    const mine = ++latest.current;
+    setState({ status: 'loading' });
+    const next = await client.call('getCaptcha').then(
+      (captcha): CaptchaState => ({ status: 'shown', captcha }),
+      // Whatever the reason: the field says so and offers another try.
+      (): CaptchaState => ({ status: 'failed' }),
+    );
+    if (mine === latest.current) setState(next);
+  }, [client]);
+
+  useEffect(() => {
+    if (isNeeded) void refresh();
+  }, [isNeeded, refresh]);
+
+  return { state, refresh };
+}

@@ -1,0 +1,63 @@
+import { usePagedQuery, usePermission, useUser } from '@campus-procurement/hooks';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { choiceFilter, textFilter } from '#ui/listSearch.ts';
+import { PagedTable } from '#ui/PagedTable.tsx';
+import { PageLayout } from '#ui/PageLayout.tsx';
+import { RefreshButton } from '#ui/RefreshButton.tsx';
+import { SearchBar, SearchSelect, SearchText } from '#ui/SearchBar.tsx';
+import { Section } from '#ui/Section.tsx';
+import { statusChoices } from '#ui/StatusBadge.tsx';
+import { Toolbar } from '#ui/Toolbar.tsx';
+import { useListSearch } from '#ui/useListSearch.ts';
+import { RoleForm } from './RoleForm.tsx';
+import { platformColumns, type Role, schoolColumns } from './roleColumns.tsx';
+import { useRoleActions } from './useRoleActions.ts';
+
+const searchSpec = {
+  filters: { roleName: textFilter(30), status: choiceFilter('ENABLED', 'DISABLED') },
+  sortable: ['roleName', 'roleCode', 'userCount', 'updateTime'],
+} as const;
+
+/** Roles: who may open what, and see how much. */
+export default function RolesScreen() {
+  const t = useT();
+  const can = usePermission();
+  const { userType } = useUser();
+  const search = useListSearch(searchSpec);
+  const roles = usePagedQuery('queryRolePage', search.query);
+  const [editing, setEditing] = useState<Role | 'new' | null>(null);
+  const actions = useRoleActions({ onEdit: setEditing, onRefused: roles.refetch });
+
+  return (
+    <PageLayout
+      actions={
+        can('system:role:create') && (
+          <Button leftSection={<IconPlus size={16} />} onClick={() => setEditing('new')}>
+            {t('roles.create')}
+          </Button>
+        )
+      }
+    >
+      <Section isFlush>
+        <Toolbar end={<RefreshButton search={search} page={roles} />}>
+          <SearchBar search={search} onRepeat={roles.refetch}>
+            <SearchText search={search} name="roleName" label="roles.nameOrCode" limit={30} />
+            <SearchSelect search={search} name="status" label="roles.status" choices={statusChoices} />
+          </SearchBar>
+        </Toolbar>
+        <PagedTable
+          caption={t('pages.roles')}
+          page={roles}
+          search={search}
+          columns={userType === 'PLATFORM' ? platformColumns : schoolColumns}
+          actions={actions}
+          rowName={(role) => role.roleName}
+        />
+      </Section>
+      {editing && <RoleForm role={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />}
+    </PageLayout>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import type { Column } from '#ui/Column.ts';
+import { DateTime } from '#ui/DateTime.tsx';
+import { Numeral } from '#ui/Numeral.tsx';
+import { StatusBadge } from '#ui/StatusBadge.tsx';
+import { Tag } from '#ui/Tag.tsx';
+import classes from './roles.module.css';
+
+export type Role = Schemas['Role'];
+
+function RoleName({ role }: { role: Role }) {
+  const t = useT();
+  return (
+    <span className={classes.name}>
+      {role.roleName} {role.builtIn && <Tag>{t('roles.builtIn')}</Tag>}
+    </span>
+  );
+}
+
+function ScopeName({ scope }: { scope: Role['dataScope'] }) {
+  return useT()(`roles.scope${scope}`);
+}
+
+type RoleColumn = Column<Role, 'roleName' | 'roleCode' | 'userCount' | 'updateTime'>;
+
+const school: RoleColumn = { header: 'roles.school', cell: (role) => role.companyName, width: 80 };
+
+/** For those who see the roles of one school. */
+export const schoolColumns: RoleColumn[] = [
+  { header: 'roles.name', cell: (role) => <RoleName role={role} />, sort: 'roleName', width: 160 },
+  { header: 'roles.code', cell: (role) => <code className={classes.code}>{role.roleCode}</code>, sort: 'roleCode', width: 150 },
+  { header: 'roles.dataScope', cell: (role) => <ScopeName scope={role.dataScope} />, width: 84 },
+  { header: 'roles.users', cell: (role) => <Numeral value={role.userCount} />, sort: 'userCount', width: 84, align: 'end' },
+  { header: 'roles.status', cell: (role) => <StatusBadge status={role.status} />, width: 76 },
+  { header: 'roles.remark', cell: (role) => <span className={classes.remark}>{role.remark}</span>, width: 112 },
+  { header: 'roles.updated', cell: (role) => <DateTime value={role.updateTime} />, sort: 'updateTime', width: 148 },
+];
+
+/** For those who see the roles of every school. */
+export const platformColumns: RoleColumn[] = schoolColumns.toSpliced(5, 0, school);

@@ -1,0 +1,23 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { useMemo } from 'react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import type { CheckNode } from '#ui/checkTree.ts';
+import { useMenuLabel } from '#ui/useMenuLabel.ts';
+
+const none: Schemas['Menu'][] = [];
+
+/** The menu tree as nodes to tick. */
+export function useMenuNodes(menus: Schemas['Menu'][] = none): CheckNode[] {
+  const t = useT();
+  const label = useMenuLabel();
+  return useMemo(() => {
+    const toNode = (menu: Schemas['Menu']): CheckNode => ({
+      id: menu.id,
+      label: label(menu),
+      note: t(`roles.menu${menu.menuType}`),
+      isGroup: menu.menuType === 'DIR',
+      children: menu.children.map(toNode),
+    });
+    return menus.map(toNode);
+  }, [menus, t, label]);
+}

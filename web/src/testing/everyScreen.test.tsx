@@ -1,0 +1,47 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { routes } from '#app/routes.tsx';
+import { languages, loadAreas, loadLanguage, translate } from '#i18n/catalog.ts';
+import { api, renderApp } from './renderApp.tsx';
+
+/** Every page, hidden ones included, is in this menu. */
+const fullMenu = routes.map(({ path }, index): Schemas['ServerMenuItem'] => ({
+  routeName: `page-${index}`,
+  path,
+  menuName: `页面${index}`,
+  menuNameEn: `Page ${index}`,
+  icon: null,
+  sort: index,
+  hideInMenu: true,
+  menuType: 'MENU',
+  children: [],
+}));
+const home = fullMenu.find(({ path }) => path === '/');
+if (home) home.hideInMenu = false;
+
+const pages = routes.filter(({ path }) => !path.includes('*') && path !== '/login');
+const rawKey = /\b(common|exception|home|pages|roles|session|shell|ui)\.[a-z]\w+/i;
+
+describe.each(languages)('in %s', (language) => {
+  test.each(pages.map(({ path }) => path))('%s is shown, titled, and has no text without words', async (path) => {
+    api.override('getUserMenu', fullMenu);
+    await renderApp(path, { language });
+    await loadLanguage(language);
+    await loadAreas(['pages']);
+    const title = translate(language, routes.find((route) => route.path === path)?.crumbs.at(-1) ?? 'pages.home');
+    const heading = await screen.findByRole('heading', { level: 1, name: title });
+    expect(heading).toBeVisible();
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+    expect(document.title.startsWith(`${title} - `)).toBe(true);
+    expect(document.documentElement.lang).toBe(language);
+    expect(document.body.textContent).not.toMatch(rawKey);
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    const named = [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link'), ...screen.queryAllByRole('textbox')];
+    for (const control of named) expect(control).toHaveAccessibleName();
+  });
+});
+
+test('no path is in the route table twice', () => {
+  expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
+});

@@ -1,0 +1,29 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+// What jsdom lacks and Mantine asks for.
+window.matchMedia = (query) =>
+  Object.assign(new EventTarget(), {
+    matches: false,
+    media: query,
+    onchange: null,
+    addListener() {},
+    removeListener() {},
+  }) as MediaQueryList;
+window.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+Element.prototype.scrollIntoView = () => {};
+window.scrollTo = () => {};
+Object.defineProperty(document, 'fonts', { value: new EventTarget() });
+
+// Screens fetch their code and texts when they are opened.
+configure({
+  asyncUtilTimeout: 5000,
+  // The first lines say what was looked for; the whole document after them only hides it.
+  getElementError: (message) => new Error(message?.split('\n').slice(0, 3).join(' ')),
+});
+afterEach(cleanup);

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { LabelKey } from '#i18n/messages.ts';
+
+/** A column of a table. Columns are data, because they are a list; a cell is a function, because it is layout. */
+export interface Column<T, C extends string = string> {
+  header: LabelKey;
+  cell: (row: T) => ReactNode;
+  /** The name under which the server sorts by this column. */
+  sort?: C;
+  /** Least width in px. */
+  width?: number;
+  align?: 'end';
+}
+
+/** Something to do with a row. */
+export interface RowAction<T> {
+  label: LabelKey;
+  onClick: (row: T) => void;
+  /** Whether the row has this action at all; without it every row has. */
+  isOffered?: (row: T) => boolean;
+  danger?: boolean;
+}

@@ -1,0 +1,92 @@
+import { Button, Drawer, Group, Text } from '@mantine/core';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { ErrorState } from './ErrorState.tsx';
+import classes from './FormDrawer.module.css';
+import { LoadingBlock } from './LoadingBlock.tsx';
+import { Message } from './Message.tsx';
+import { StaleAlert } from './StaleAlert.tsx';
+import { useFormSubmit } from './useFormSubmit.ts';
+import { useUnsavedGuard } from './useUnsavedGuard.ts';
+
+interface FormDrawerProps<V extends FieldValues> {
+  title: string;
+  form: UseFormReturn<V>;
+  /** Saves. The drawer closes when it resolves; when it rejects, the drawer stays with everything that was entered. */
+  onSubmit: (values: V) => Promise<unknown>;
+  onClose: () => void;
+  /** Loads the latest version, offered when somebody else has changed the thing meanwhile (code 4090). */
+  onReload?: () => void;
+  /** What the form cannot be shown without. */
+  waitFor?: readonly Loadable[];
+  children: ReactNode;
+}
+
+interface Loadable {
+  isPending: boolean;
+  error: unknown;
+  refetch: () => unknown;
+}
+
+const nothing: readonly Loadable[] = [];
+
+/** A form in a drawer: create and edit. Ctrl+Enter saves. */
+export function FormDrawer<V extends FieldValues>(props: FormDrawerProps<V>) {
+  const { title, form, onSubmit, onClose, onReload, waitFor = nothing, children } = props;
+  const t = useT();
+  const formElement = useRef<HTMLFormElement>(null);
+  const { isDirty, isSubmitting } = form.formState;
+  const isLoaded = waitFor.every(({ isPending, error }) => !isPending && !error);
+  const { submit, failure, isStale, forget } = useFormSubmit(form, onSubmit, onClose);
+  const requestClose = useUnsavedGuard(isDirty && !isSubmitting, onClose);
+
+  function reload() {
+    forget();
+    onReload?.();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && isLoaded) formElement.current?.requestSubmit();
+  }
+
+  return (
+    <Drawer
+      opened
+      onClose={isSubmitting ? () => undefined : requestClose}
+      title={title}
+      position="right"
+      size={560}
+      classNames={{ content: classes.content, body: classes.body, title: classes.title, header: classes.header }}
+    >
+      <form ref={formElement} className={classes.form} onSubmit={submit} onKeyDown={onKeyDown} noValidate>
+        <div className={classes.fields}>
+          {isStale && onReload && <StaleAlert onReload={reload} />}
+          <Loaded queries={waitFor}>{children}</Loaded>
+        </div>
+        {failure && !isStale && (
+          <div className={classes.failure}>
+            <Message tone="error">{failure}</Message>
+          </div>
+        )}
+        <Group className={classes.footer} justify="flex-end" gap="xs">
+          <Text size="xs" c="dimmed" mr="auto" visibleFrom="sm">
+            {t('ui.saveHint')}
+          </Text>
+          <Button variant="default" onClick={requestClose} disabled={isSubmitting}>
+            {t('ui.cancel')}
+          </Button>
+          <Button type="submit" loading={isSubmitting} disabled={!isLoaded}>
+            {t('ui.save')}
+          </Button>
+        </Group>
+      </form>
+    </Drawer>
+  );
+}
+
+function Loaded({ queries, children }: { queries: readonly Loadable[]; children: ReactNode }) {
+  const failed = queries.find(({ error }) => error);
+  if (failed) return <ErrorState error={failed.error} onRetry={failed.refetch} />;
+  return queries.some(({ isPending }) => isPending) ? <LoadingBlock /> : children;
+}

@@ -1,0 +1,48 @@
+import { Group } from '@mantine/core';
+import { IconMapPin } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import classes from './PageLayout.module.css';
+import { useCrumbs } from './pageContext.ts';
+import { useDocumentTitle, useHeadingFocus } from './usePageTitle.ts';
+
+interface PageLayoutProps {
+  /** What the page is about, where the route's own title does not say it, e.g. the name of a project. */
+  title?: string;
+  /** Buttons that concern the whole page. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of every page: breadcrumb bar, title, actions, content. */
+export function PageLayout({ title, actions, children }: PageLayoutProps) {
+  const t = useT();
+  const crumbs = useCrumbs();
+  const last = crumbs.at(-1);
+  const heading = title ?? (last ? t(last) : '');
+  const headingRef = useHeadingFocus();
+  useDocumentTitle(heading);
+  return (
+    <div className={classes.page}>
+      {crumbs.length > 1 && (
+        <nav className={classes.crumbs} aria-label={t('shell.breadcrumb')}>
+          <IconMapPin size={14} aria-hidden />
+          <ol>
+            {crumbs.map((crumb) => (
+              <li key={crumb} aria-current={crumb === last ? 'page' : undefined}>
+                {t(crumb)}
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      <Group className={classes.head} justify="space-between" gap="xs">
+        <h1 ref={headingRef} tabIndex={-1} className={classes.title}>
+          {heading}
+        </h1>
+        {actions && <Group gap="xs">{actions}</Group>}
+      </Group>
+      {children}
+    </div>
+  );
+}

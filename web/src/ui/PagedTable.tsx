@@ -1,0 +1,111 @@
+import { Button, Skeleton } from '@mantine/core';
+import { type ReactNode, useEffect } from 'react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import type { Column, RowAction } from './Column.ts';
+import { EmptyState } from './EmptyState.tsx';
+import { ErrorState } from './ErrorState.tsx';
+import type { Words } from './listSearch.ts';
+import classes from './PagedTable.module.css';
+import { Pager } from './Pager.tsx';
+import { RowActions } from './RowActions.tsx';
+import { TableHead } from './TableHead.tsx';
+import type { ListSearch } from './useListSearch.ts';
+import { useTableModel } from './useTableModel.ts';
+
+interface PagedTableProps<T, F extends Words, C extends string> {
+  /** What the table lists, for those who cannot see the heading above it. */
+  caption: string;
+  page: {
+    rows: T[];
+    total: number;
+    isPending: boolean;
+    isFetching: boolean;
+    isPlaceholder: boolean;
+    error: unknown;
+    refetch: () => unknown;
+  };
+  search: ListSearch<F, C>;
+  /** The first one names the row. Keep them outside the component. */
+  columns: readonly Column<T, C>[];
+  actions?: readonly RowAction<T>[];
+  rowName: (row: T) => string;
+}
+
+const noActions: never[] = [];
+
+/** A list with paging, sorting, row actions, and its empty, loading and failed states. */
+export function PagedTable<T extends { id: string }, F extends Words, C extends string>(props: PagedTableProps<T, F, C>) {
+  const { caption, page, search, columns, actions = noActions, rowName } = props;
+  const t = useT();
+  const onSort = search.setSort as (sort: { column: string; direction: 'asc' | 'desc' } | null) => void;
+  const table = useTableModel({ rows: page.rows, columns, sort: search.sort, onSort });
+  const lastPage = Math.max(1, Math.ceil(page.total / search.query.size));
+
+  // The last row of the last page has been deleted, or an old address is opened: show the page that is the last one now.
+  const isBeyondEnd = !page.isFetching && !page.error && search.query.current > lastPage;
+  useEffect(() => {
+    if (isBeyondEnd) search.setPage(lastPage, { replace: true });
+  }, [isBeyondEnd, lastPage, search]);
+
+  if (page.error && page.rows.length === 0) return <ErrorState error={page.error} onRetry={page.refetch} />;
+
+  const hasActions = actions.length > 0;
+  const isEmpty = !page.isPending && page.rows.length === 0;
+  return (
+    <div className={classes.root}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
+      <section className={classes.scroll} aria-label={t('ui.tableRegion', { table: caption })} tabIndex={0}>
+        <table className={classes.table} aria-busy={page.isFetching} data-stale={page.isPlaceholder || undefined}>
+          <caption className={classes.caption}>{caption}</caption>
+          <TableHead table={table} hasActions={hasActions} />
+          <tbody>
+            {page.isPending && <SkeletonRows columns={columns.length + (hasActions ? 1 : 0)} />}
+            {table.getRowModel().rows.map((row) => (
+              <tr key={row.id}>
+                {row.getAllCells().map((cell, index) => (
+                  <Cell key={cell.id} isRowHeader={index === 0} align={cell.column.columnDef.meta?.align}>
+                    <table.FlexRender cell={cell} />
+                  </Cell>
+                ))}
+                {hasActions && (
+                  <td className={classes.actions} data-align="end">
+                    <RowActions row={row.original} name={rowName(row.original)} actions={actions} />
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {isEmpty && <Empty search={search} />}
+      </section>
+      <Pager search={search} total={page.total} lastPage={lastPage} isPending={page.isPending} />
+    </div>
+  );
+}
+
+function Cell({ isRowHeader, align, children }: { isRowHeader: boolean; align: 'end' | undefined; children: ReactNode }) {
+  return isRowHeader ? <th scope="row">{children}</th> : <td data-align={align}>{children}</td>;
+}
+
+function SkeletonRows({ columns }: { columns: number }) {
+  return Array.from({ length: 5 }, (_, row) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are all alike
+    <tr key={row} aria-hidden>
+      <td colSpan={columns}>
+        <Skeleton height={14} width={`${88 - row * 9}%`} my={4} />
+      </td>
+    </tr>
+  ));
+}
+
+function Empty<F extends Words, C extends string>({ search }: { search: ListSearch<F, C> }) {
+  const t = useT();
+  if (!search.isFiltered) return <EmptyState text={t('ui.empty')} />;
+  return (
+    <EmptyState text={t('ui.emptyFiltered')}>
+      <Button size="xs" variant="default" onClick={() => search.setFilters({})}>
+        {t('ui.clearFilters')}
+      </Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,87 @@
+import { Button, Group, Select, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import type { LabelKey } from '#i18n/messages.ts';
+import type { Words } from './listSearch.ts';
+import classes from './SearchBar.module.css';
+import type { SearchDraft } from './useSearchDraft.ts';
+
+interface SearchBarProps<F extends Words> {
+  search: { draft: SearchDraft<F>; isFiltered: boolean };
+  /** What "search" means when the filters are as before: ask again. */
+  onRepeat: () => unknown;
+  /** `SearchText`, `SearchSelect` … */
+  children: ReactNode;
+}
+
+/** The filters of a list. They take effect by themselves; the button and Enter are for those who do not want to wait. */
+export function SearchBar<F extends Words>({ search, onRepeat, children }: SearchBarProps<F>) {
+  const t = useT();
+  return (
+    <search>
+      <form
+        className={classes.bar}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!search.draft.submit()) onRepeat();
+        }}
+      >
+        {children}
+        <Group gap="xs" wrap="nowrap">
+          <Button type="submit" variant="default">
+            {t('ui.search')}
+          </Button>
+          {search.isFiltered && (
+            <Button variant="subtle" color="gray" onClick={search.draft.reset}>
+              {t('ui.reset')}
+            </Button>
+          )}
+        </Group>
+      </form>
+    </search>
+  );
+}
+
+interface SearchFieldProps<F extends Words> {
+  search: { draft: SearchDraft<F> };
+  name: keyof F & string;
+  label: LabelKey;
+}
+
+export function SearchText<F extends Words>({ search: { draft }, name, label, limit }: SearchFieldProps<F> & { limit: number }) {
+  const t = useT();
+  return (
+    <TextInput
+      className={classes.text}
+      aria-label={t(label)}
+      placeholder={t(label)}
+      name={name}
+      maxLength={limit}
+      value={draft.values[name] ?? ''}
+      onChange={(event) => draft.type(name, event.currentTarget.value)}
+      leftSection={<IconSearch size={15} aria-hidden />}
+      autoComplete="off"
+    />
+  );
+}
+
+interface SearchSelectProps<F extends Words> extends SearchFieldProps<F> {
+  choices: readonly { value: string; label: LabelKey }[];
+}
+
+export function SearchSelect<F extends Words>({ search: { draft }, name, label, choices }: SearchSelectProps<F>) {
+  const t = useT();
+  const all = { value: '', label: `${t(label)}: ${t('ui.all')}` };
+  return (
+    <Select
+      className={classes.select}
+      aria-label={t(label)}
+      data={[all, ...choices.map((choice) => ({ value: choice.value, label: t(choice.label) }))]}
+      value={draft.values[name] ?? ''}
+      onChange={(value) => draft.choose(name, value ?? '')}
+      allowDeselect={false}
+      comboboxProps={{ withinPortal: true }}
+    />
+  );
+}

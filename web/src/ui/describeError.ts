@@ -1,0 +1,32 @@
+import { type ApiError, isApiError } from '@campus-procurement/sdk';
+import type { Translate } from '#i18n/messages.ts';
+
+/** What a person is told about a failure. */
+export interface ErrorDescription {
+  text: string;
+  /** A 401 leads to the login page and a 404 is told where the thing is missing; a cancelled call is nobody's concern. */
+  silent: boolean;
+}
+
+function textOf(error: ApiError, t: Translate): string {
+  switch (error.name) {
+    case 'NetworkError':
+      return t('common.errorNetwork');
+    case 'TimeoutError':
+      return t('common.errorTimeout');
+    case 'ParseError':
+    case 'ConfigurationError':
+      return t('common.errorFallback');
+    case 'BusinessError':
+      return error.msg || t('common.errorFallback');
+    default:
+      return error.msg || error.message || t('common.errorFallback');
+  }
+}
+
+/** The error table of the product specification, section 8. Anything that is not the SDK's is a fault of ours: the fallback text. */
+export function describeError(error: unknown, t: Translate): ErrorDescription {
+  if (!isApiError(error)) return { text: t('common.errorFallback'), silent: false };
+  const silent = error.status === 401 || error.status === 404 || error.name === 'AbortError';
+  return { text: textOf(error, t), silent };
+}

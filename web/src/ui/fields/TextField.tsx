@@ -1,0 +1,28 @@
+import { Textarea, TextInput } from '@mantine/core';
+import { type FieldValues, useController } from 'react-hook-form';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import type { FieldProps } from './FieldProps.ts';
+
+interface TextFieldProps<V extends FieldValues> extends FieldProps<V, string> {
+  /** Most characters that can be entered. */
+  limit: number;
+  multiline?: boolean;
+}
+
+export function TextField<V extends FieldValues>(props: TextFieldProps<V>) {
+  const { control, name, label, hint, required, readOnly, limit, multiline } = props;
+  const t = useT();
+  const { field, fieldState } = useController({ control, name });
+  const shared = {
+    ...field,
+    label: t(label),
+    description: hint && t(hint),
+    error: fieldState.error?.message,
+    withAsterisk: required ?? false,
+    'aria-required': required || undefined,
+    readOnly: readOnly ?? false,
+    maxLength: limit,
+    autoComplete: 'off',
+  };
+  return multiline ? <Textarea {...shared} autosize minRows={2} maxRows={6} /> : <TextInput {...shared} />;
+}

@@ -1,0 +1,38 @@
+import { Input } from '@mantine/core';
+import { useId } from 'react';
+import { type FieldValues, useController } from 'react-hook-form';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { CheckTree } from '../CheckTree.tsx';
+import type { CheckNode } from '../checkTree.ts';
+import type { FieldProps } from './FieldProps.ts';
+
+interface TreeFieldProps<V extends FieldValues> extends FieldProps<V, string[]> {
+  roots: readonly CheckNode[];
+}
+
+/** Some nodes of a tree; the value is their ids. */
+export function TreeField<V extends FieldValues>({ control, name, label, hint, required, readOnly, roots }: TreeFieldProps<V>) {
+  const t = useT();
+  const id = useId();
+  const { field, fieldState } = useController({ control, name });
+  return (
+    <Input.Wrapper
+      label={t(label)}
+      labelElement="div"
+      labelProps={{ id }}
+      description={hint && t(hint)}
+      error={fieldState.error?.message}
+      withAsterisk={required ?? false}
+    >
+      <div style={{ marginTop: 6 }}>
+        <CheckTree
+          roots={roots}
+          ticked={new Set(field.value)}
+          onChange={(ticked) => field.onChange([...ticked].sort())}
+          labelledBy={id}
+          disabled={readOnly ?? false}
+        />
+      </div>
+    </Input.Wrapper>
+  );
+}

@@ -1,0 +1,32 @@
+import type { NotificationData } from '@mantine/notifications';
+
+type Listener = () => void;
+let wanted = false;
+const listeners = new Set<Listener>();
+
+/** Whether anything has been said yet: only then the host is loaded. */
+export const notificationHostWanted = {
+  get: () => wanted,
+  subscribe(listener: Listener) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+async function show(data: NotificationData): Promise<void> {
+  wanted = true;
+  for (const listener of listeners) listener();
+  try {
+    const { showNotification } = await import('./notificationStore.ts');
+    showNotification(data);
+  } catch (cause) {
+    console.error(`This could not be shown: ${String(data.message)}`, cause);
+  }
+}
+
+/** Short messages in the corner of the window. */
+export const notify = {
+  success: (message: string) => void show({ message, color: 'green', role: 'status' }),
+  /** @param id the same message is not shown twice at a time */
+  error: (title: string, message: string, id = message) => void show({ id, title, message, color: 'red' }),
+};

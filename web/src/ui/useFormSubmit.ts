@@ -1,0 +1,67 @@
+import { type ApiError, isApiError } from '@campus-procurement/sdk';
+import { type BaseSyntheticEvent, useRef, useState } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { claimError } from './claimError.ts';
+import { describeError } from './describeError.ts';
+import { notify } from './notify.ts';
+
+const staleVersion = 4090;
+
+/** The fields of the form that the server refuses; null when one of them is not in the form, where it could not be shown. */
+function refusedFields<V extends FieldValues>(error: ApiError, values: V) {
+  const fields = error.fieldErrors.map(({ field, message }) => ({ name: field.split('.')[0] as FieldPath<V>, message }));
+  return fields.length > 0 && fields.every(({ name }) => name in values) ? fields : null;
+}
+
+/**
+ * Saves a form once, however often it is submitted. A refusal whose errors all belong to fields of the form is shown at the fields and
+ * nowhere else; any other failure is notified as usual and also stays in the form, because a notification goes away.
+ */
+export function useFormSubmit<V extends FieldValues>(
+  form: UseFormReturn<V>,
+  onSubmit: (values: V) => Promise<unknown>,
+  onDone: () => void,
+) {
+  const t = useT();
+  const isBusy = useRef(false);
+  const [error, setError] = useState<unknown>(null);
+
+  function refuse(failure: unknown, values: V) {
+    const fields = isApiError(failure) ? refusedFields(failure, values) : null;
+    if (!fields) return setError(failure);
+    claimError(failure);
+    fields.forEach(({ name, message }, index) => {
+      form.setError(name, { type: 'server', message }, { shouldFocus: index === 0 });
+    });
+  }
+
+  async function save(values: V) {
+    setError(null);
+    try {
+      await onSubmit(values);
+    } catch (failure) {
+      return refuse(failure, values);
+    }
+    notify.success(t('ui.saved'));
+    onDone();
+  }
+
+  const isStale = isApiError(error) && error.code === staleVersion;
+  return {
+    async submit(event: BaseSyntheticEvent) {
+      event.preventDefault();
+      if (isBusy.current) return;
+      isBusy.current = true;
+      try {
+        await form.handleSubmit(save)();
+      } finally {
+        isBusy.current = false;
+      }
+    },
+    failure: error === null ? null : describeError(error, t).text,
+    isStale,
+    /** The failure has been dealt with. */
+    forget: () => setError(null),
+  };
+}

@@ -1,0 +1,64 @@
+import { useMemo, useRef } from 'react';
+import { type NavigateOptions, useSearchParams } from 'react-router-dom';
+import { pageSizes, readSearch, type SearchSpec, type Sort, type Words, writeSearch } from './listSearch.ts';
+import { type SearchDraft, useSearchDraft } from './useSearchDraft.ts';
+
+/** The state of a list, kept in the address: what is searched for, how it is sorted, and the page. */
+export interface ListSearch<F extends Words, C extends string> {
+  /** What the paged operation is asked for; filters that are not set are left out. */
+  query: Partial<F> & { current: number; size: number; sort?: `${C},${'asc' | 'desc'}` };
+  filters: Partial<F>;
+  isFiltered: boolean;
+  draft: SearchDraft<F>;
+  sort: Sort<C> | null;
+  /** Shows the first page of what matches. Typing makes one step for the browser's back button, however many letters it has. */
+  setFilters: (filters: Partial<F>, reason?: 'typing') => void;
+  setSort: (sort: Sort<C> | null) => void;
+  setPage: (page: number, options?: NavigateOptions) => void;
+  setSize: (size: number) => void;
+}
+
+/**
+ * @param spec which filters there are and how each is read from the address, and which columns can be sorted by; keep it outside the
+ *   component. What an address says beyond that is ignored, so a mistyped link shows a list and no error.
+ */
+export function useListSearch<F extends Words, C extends string = never>(spec: SearchSpec<F, C>): ListSearch<F, C> {
+  const [parameters, setParameters] = useSearchParams();
+  const isTyping = useRef(false);
+
+  const search = useMemo(() => {
+    const state = readSearch(spec, parameters);
+    const go = (change: Partial<typeof state>, options?: NavigateOptions) =>
+      setParameters(writeSearch(spec, { ...state, ...change }), { preventScrollReset: true, ...options });
+
+    return {
+      query: {
+        ...state.filters,
+        current: state.page,
+        size: state.size,
+        ...(state.sort && { sort: `${state.sort.column},${state.sort.direction}` as const }),
+      },
+      filters: state.filters,
+      isFiltered: Object.keys(state.filters).length > 0,
+      sort: state.sort,
+      setFilters(filters: Partial<F>, reason?: 'typing') {
+        go({ filters, page: 1 }, { replace: reason === 'typing' && isTyping.current });
+        isTyping.current = reason === 'typing';
+      },
+      setSort(sort: Sort<C> | null) {
+        isTyping.current = false;
+        go({ sort, page: 1 });
+      },
+      setPage(page: number, options?: NavigateOptions) {
+        isTyping.current = false;
+        go({ page }, options);
+      },
+      setSize(size: number) {
+        isTyping.current = false;
+        go({ size: pageSizes.find((known) => known === size) ?? state.size, page: 1 });
+      },
+    };
+  }, [spec, parameters, setParameters]);
+
+  return { ...search, draft: useSearchDraft(search.filters, search.setFilters) };
+}

@@ -1,0 +1,24 @@
+import { useRoleDept } from '@campus-procurement/hooks';
+import { useMutation } from '@tanstack/react-query';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { notify } from './notify.ts';
+import type { RoleDeptChoice } from './roleDeptChoices.ts';
+
+/** Acts in another role and department from now on, and says so. A failure is told like that of any request. */
+export function useSwitchRoleDept() {
+  const t = useT();
+  const { switchTo, isSwitching } = useRoleDept();
+  const { mutateAsync } = useMutation({ mutationFn: (choice: RoleDeptChoice) => switchTo(choice) });
+  return {
+    isSwitching,
+    async switchTo(choice: RoleDeptChoice, onSwitched?: () => void) {
+      try {
+        await mutateAsync(choice);
+      } catch {
+        return; // Told by the one place that shows request errors; role and department are as before.
+      }
+      onSwitched?.();
+      notify.success(t('shell.switched', { role: choice.role, dept: choice.dept }));
+    },
+  };
+}
