@@ -68,10 +68,13 @@ describe.each(['zh-CN', 'en-US'] as const)('in %s', (locale) => {
   });
 });
 
-test('the document title names page and product, and leaves "bidding" out for company 3338 only', async () => {
+test.each([
+  ['teacher1', '高校数字化竞价采购平台'],
+  ['jiangnanxi', '高校数字化采购平台'],
+])('the document title of %s, whose company is 3338 in the second case, ends with %s', async (account, name) => {
   const page = await product.open('/login');
   expect(await page.title()).toContain('高校数字化竞价采购平台');
-  await logIn(page, 'admin');
+  await logIn(page, account);
   await page.getByRole('heading', { level: 1, name: '首页' }).waitFor();
-  expect(await page.title()).toContain('高校数字化竞价采购平台');
+  expect(await page.title()).toBe(`首页 - ${name}`);
 });
