@@ -12,7 +12,7 @@ export default defineConfig({
   test: {
     coverage: {
       provider: 'v8',
-      include: ['sdk/src/**', 'hooks/src/**', 'web/src/**', 'server/src/**'],
+      include: ['**/src/**/*.{ts,tsx}'],
       exclude: ['**/generated/**', '**/*.test.*', '**/*.test-d.*', '**/testing/**'],
       reporter: ['text-summary'],
     },

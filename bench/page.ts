@@ -91,7 +91,7 @@ async function loginToTable(base: string) {
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'zh-CN' });
   const { page } = await throttledPage(context);
   await page.goto(`${base}/login?redirect=%2Fuser%2Frole`);
-  await page.getByLabel('用户名').fill('schooladmin');
+  await page.getByRole('textbox', { name: '用户名' }).fill('schooladmin');
   await page.getByLabel('密码', { exact: true }).fill('Seed@2026');
   await page.waitForLoadState('networkidle');
   const spans: { start: number; end: number }[] = [];

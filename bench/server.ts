@@ -1,9 +1,13 @@
 /**
- * What the server costs per call: CPU of this process, through `app.fetch` with everything on (session, permission, validation,
- * answer check, log line), beside the bare query of the same rows. On the embedded database, which runs in the same process, so its
+ * What the server costs per call: CPU of this process, over HTTP with everything on (client, session, permission,
+ * validation, answer check), beside the bare query of the same rows. On the embedded database, which runs in the same process, so its
  * work counts on both sides; with TEST_DATABASE_URL on PostgreSQL, whose own CPU is not counted.
  */
-import { startApp } from '../server/src/testing/startApp.ts';
+import { createClient } from '@campus-procurement/sdk';
+import { readConfig } from '../server/src/config.ts';
+import { openDatabase } from '../server/src/db/open.ts';
+import { demoPassword } from '../server/src/db/seed/demoAccounts.ts';
+import { startServer } from '../server/src/main.ts';
 import { median, printTable } from './table.ts';
 
 const rounds = 7;
@@ -21,13 +25,29 @@ async function cpuOf(work: () => Promise<unknown>): Promise<number> {
   return median(figures);
 }
 
-const product = await startApp();
-const { db } = product.database;
-const admin = await product.as('admin');
+const url = process.env.TEST_DATABASE_URL;
+const database = await openDatabase(url ? { url } : { memory: true }, (error) => console.error(error));
+const { db } = database;
+const server = await startServer(readConfig({ PORT: '0', LOG_LEVEL: 'silent', SEED: 'demo' }), { database });
+
+async function administrator() {
+  let token: string | null = null;
+  const client = createClient({ baseUrl: `${server.url}/api`, token: () => token });
+  const { access_token, userinfo } = await client.session.login({ body: { username: 'admin', password: demoPassword } });
+  token = access_token;
+  const [choice] = userinfo.roleDeptList;
+  const [dept] = choice?.deptList ?? [];
+  if (!choice || !dept) throw new Error('the administrator has no role');
+  const body = { roleId: choice.roleId, deptId: dept.id, collegeId: dept.collegeId };
+  token = (await client.session.switchDept({ body })).access_token;
+  return client;
+}
+
+const admin = await administrator();
 const [role] = (await admin.roles.queryRolePage()).records;
 if (!role) throw new Error('the seed has no roles');
 
-const health = await cpuOf(() => product.app.fetch(new Request('http://bench.test/healthz')));
+const health = await cpuOf(() => fetch(`${server.url}/healthz`).then((answer) => answer.text()));
 const cases: [name: string, call: () => Promise<unknown>, bare: () => Promise<unknown>][] = [
   [
     'queryRolePage (10 rows and total)',
@@ -58,8 +78,9 @@ for (const [name, call, bare] of cases) {
   rows.push([name, whole.toFixed(2), query.toFixed(2), (whole / query).toFixed(1)]);
 }
 printTable(
-  `Server on ${product.database.kind === 'embedded' ? 'the embedded database' : 'PostgreSQL'}: CPU ms a call, median of ${rounds} x ${calls}; /healthz ${health.toFixed(2)}`,
-  ['call', 'through the SDK and app.fetch', 'bare queries', 'ratio'],
+  `Server on ${database.kind === 'embedded' ? 'the embedded database' : 'PostgreSQL'}: CPU ms a call, median of ${rounds} x ${calls}; /healthz ${health.toFixed(2)}`,
+  ['call', 'SDK, HTTP, server', 'bare queries', 'ratio'],
   rows,
 );
-await product.close();
+await server.stop();
+await database.close();

@@ -2,8 +2,8 @@ import { createSession } from '@campus-procurement/hooks';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
+import { Guard } from './app/Guard.tsx';
 import { createQueryClient } from './app/notifyErrors.ts';
-import { routerRoutes } from './app/routerRoutes.tsx';
 import { preloadShell } from './app/shellPages.tsx';
 import { type Language, languages, loadLanguage } from './i18n/catalog.ts';
 
@@ -37,7 +37,9 @@ async function start(): Promise<void> {
   if (!root) throw new Error('index.html has no element with the id "root"');
   if (session.getState().status === 'restoring') preloadShell();
   else document.addEventListener('input', preloadShell, { once: true }); // While somebody types a password there is time.
-  createRoot(root).render(<App session={session} language={language} router={createBrowserRouter(routerRoutes)} />);
+  createRoot(root).render(
+    <App session={session} language={language} router={createBrowserRouter([{ path: '*', element: <Guard /> }])} />,
+  );
 }
 
 void start();

@@ -97,10 +97,11 @@ test('queries beside a transaction see nothing of it until it has ended', async 
     await insert(trx, 'b');
   });
   const seen = stored();
+  // The embedded database has one connection, so the query waits there; on PostgreSQL it is answered while the transaction is open.
+  if (database.kind === 'postgres') expect(await seen).toEqual([]);
   gate.resolve();
   await running;
-  // The embedded database has one connection, so the query waits there.
-  expect(await seen).toEqual(database.kind === 'embedded' ? ['a', 'b'] : []);
+  expect(await (database.kind === 'postgres' ? stored() : seen)).toEqual(['a', 'b']);
 });
 
 test.each(['40001', '40P01'])('a transaction that the database gives up with %s is run again', async (code) => {

@@ -1,7 +1,9 @@
+import { useAppSettings } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { screen, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
 import { describe, expect, test } from 'vitest';
-import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
+import { api, callsOf, exampleUser, renderApp } from '#testing/renderApp.tsx';
 
 const entry = (path: string, more: Partial<Schemas['ServerMenuItem']> = {}): Schemas['ServerMenuItem'] => ({
   routeName: path.replaceAll('/', '-') || 'home',
@@ -114,5 +116,38 @@ describe('after a logout', () => {
     expect(await screen.findByText('退出成功')).toBeVisible();
     expect(address()).toBe('/login');
     expect(callsOf('logout')).toHaveLength(1);
+  });
+});
+
+describe('while the menu does not come from the server', () => {
+  /** The settings drawer is another issue's, so the setting is changed from beside the pages. */
+  function WithoutServerMenu() {
+    const { change } = useAppSettings();
+    useEffect(() => change({ menuFromServer: false }), [change]);
+    return null;
+  }
+
+  async function openWithoutServerMenu(path: string, role: string) {
+    const user = await exampleUser();
+    const currentRole = { id: 'r', roleCode: role, roleName: role };
+    api.override('getInfo', { ...user, role, currentRole });
+    api.override('getUserMenu', [entry('/user/role')]);
+    return renderApp(path, { beside: <WithoutServerMenu /> });
+  }
+
+  test('a page for everyone is shown, whatever the menu says', async () => {
+    await openWithoutServerMenu('/', 'purchaser');
+    await heading('首页');
+  });
+
+  test('a page for another role leads to the first page for this one', async () => {
+    const { address } = await openWithoutServerMenu('/exception/403', 'purchaser');
+    await heading('首页');
+    expect(address()).toBe('/');
+  });
+
+  test('a page for this role is shown', async () => {
+    await openWithoutServerMenu('/exception/403', 'admin');
+    expect(await screen.findByText('对不起，您没有访问该资源的权限')).toBeVisible();
   });
 });

@@ -6,7 +6,7 @@ import { PublicPage } from './PublicPage.tsx';
 import type { AppRoute } from './routes.tsx';
 import { NotFoundPage, ShellPage, StartFailedPage } from './shellPages.tsx';
 
-/** Decides what the address shows, in the order of the product specification, section 6. */
+/** The one route of the router. Decides what the address shows, in the order of the product specification, section 6. */
 export function Guard() {
   const location = useLocation();
   const session = useSession();
@@ -28,8 +28,7 @@ export function Guard() {
 }
 
 function loginFor({ pathname, search, hash }: { pathname: string; search: string; hash: string }): string {
-  const wanted = pathname + search + hash;
-  return wanted === '/' ? '/login' : `/login?redirect=${encodeURIComponent(wanted)}`;
+  return `/login?redirect=${encodeURIComponent(pathname + search + hash)}`;
 }
 
 function Decided({ route, role }: { route: AppRoute | null; role: string }) {

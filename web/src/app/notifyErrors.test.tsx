@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
+import { api, renderApp } from '#testing/renderApp.tsx';
 
 /** Opens the list of roles while its call is answered in some way. */
 async function openFailing(answer: Parameters<typeof api.override<'queryRolePage'>>[1], language: 'zh-CN' | 'en-US' = 'zh-CN') {
@@ -44,13 +44,12 @@ describe('the error table of the product specification', () => {
   });
 
   test('404: silent, yet the page says what is missing and offers another try', async () => {
-    const { user } = await openFailing(({ reply }) => reply.http(404));
-    expect(screen.getByText('数据不存在或已被删除')).toBeVisible();
+    api.override('queryRolePage', ({ reply }) => reply.http(404), { once: true });
+    const { user } = await renderApp('/user/role');
+    expect(await screen.findByText('数据不存在或已被删除')).toBeVisible();
     expect(notifications()).toEqual([]);
-    api.reset();
-    localStorage.setItem('token', api.signIn());
     await user.click(screen.getByRole('button', { name: '重试' }));
-    await waitFor(() => expect(callsOf('queryRolePage').length).toBeGreaterThan(0));
+    expect(await screen.findAllByRole('rowheader')).toHaveLength(10);
   });
 
   test('401: silent, the login page with the way back says what happened, once', async () => {

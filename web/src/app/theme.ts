@@ -62,6 +62,11 @@ const denseInput = { '--input-height': '2rem' };
 
 /** @param texts names of controls that Mantine leaves nameless, in the current language */
 export function createAppTheme(texts: { close: string }) {
+  const dialog = {
+    closeButtonProps: { 'aria-label': texts.close },
+    // Mantine's <header> would count as a second banner of the page.
+    attributes: { header: { role: 'none' } },
+  };
   return createTheme({
     colors: { brand, gray, dark, red },
     primaryColor: 'brand',
@@ -84,12 +89,8 @@ export function createAppTheme(texts: { close: string }) {
       },
       Input: { vars: (_theme: unknown, { size = 'sm' }: { size?: string }) => ({ wrapper: size === 'sm' ? denseInput : {} }) },
       CloseButton: { defaultProps: { 'aria-label': texts.close } },
-      Modal: {
-        defaultProps: { closeButtonProps: { 'aria-label': texts.close }, centered: true },
-        styles: { title: { fontWeight: 600 } },
-      },
-      Drawer: { defaultProps: { closeButtonProps: { 'aria-label': texts.close } } },
-      Table: { defaultProps: { verticalSpacing: 7, horizontalSpacing: 12 } },
+      Modal: { defaultProps: { ...dialog, centered: true }, styles: { title: { fontWeight: 600 } } },
+      Drawer: { defaultProps: dialog },
     },
   });
 }

@@ -5,11 +5,12 @@ import { notifications } from '@mantine/notifications';
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
+import type { ReactNode } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { App } from '#app/App.tsx';
+import { Guard } from '#app/Guard.tsx';
 import { createQueryClient } from '#app/notifyErrors.ts';
-import { routerRoutes } from '#app/routerRoutes.tsx';
 import { type Language, loadLanguage } from '#i18n/catalog.ts';
 
 /** The API of a test file, on mocks. Whatever departs from the description fails the test. */
@@ -36,10 +37,12 @@ interface RenderOptions {
   /** Whether the example user is logged in. */
   loggedIn?: boolean;
   language?: Language;
+  /** Rendered beside the pages, below the same providers. */
+  beside?: ReactNode;
 }
 
 /** The whole product at an address, as a browser would show it. */
-export async function renderApp(path: string, { loggedIn = true, language = 'zh-CN' }: RenderOptions = {}) {
+export async function renderApp(path: string, { loggedIn = true, language = 'zh-CN', beside }: RenderOptions = {}) {
   if (loggedIn) localStorage.setItem('token', api.signIn());
   localStorage.setItem('arco-locale', language);
   await loadLanguage(language);
@@ -49,7 +52,13 @@ export async function renderApp(path: string, { loggedIn = true, language = 'zh-
   });
   session = opened;
   void opened.restore();
-  const router = createMemoryRouter(routerRoutes, { initialEntries: [path] });
+  const element = (
+    <>
+      {beside}
+      <Guard />
+    </>
+  );
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
   render(<App session={opened} language={language} router={router} env="test" />);
   const user: UserEvent = userEvent.setup();
   return {
