@@ -45,7 +45,14 @@ export async function startProduct() {
         baseURL: server.url,
       };
       const context = await browser.newContext(options);
-      if (locale === 'en-US') await context.addInitScript(() => localStorage.setItem('arco-locale', 'en-US'));
+      // Both are preferences of the product; what browser or system prefer does not decide them.
+      await context.addInitScript(
+        (wanted) => {
+          localStorage.setItem('arco-locale', wanted.locale);
+          localStorage.setItem('colorScheme', wanted.scheme);
+        },
+        { locale, scheme },
+      );
       const page = await context.newPage();
       page.on('pageerror', (error) => faults.push(`${page.url()}: ${error}`));
       page.on('console', (message) => {
