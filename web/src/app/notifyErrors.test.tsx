@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { api, renderApp } from '#testing/renderApp.tsx';
+import { afterNotifying, api, renderApp } from '#testing/renderApp.tsx';
 
 /** Opens the list of roles while its call is answered in some way. */
 async function openFailing(answer: Parameters<typeof api.override<'queryRolePage'>>[1], language: 'zh-CN' | 'en-US' = 'zh-CN') {
@@ -47,6 +47,7 @@ describe('the error table of the product specification', () => {
     api.override('queryRolePage', ({ reply }) => reply.http(404), { once: true });
     const { user } = await renderApp('/user/role');
     expect(await screen.findByText('数据不存在或已被删除')).toBeVisible();
+    await afterNotifying();
     expect(notifications()).toEqual([]);
     await user.click(screen.getByRole('button', { name: '重试' }));
     expect(await screen.findAllByRole('rowheader')).toHaveLength(10);
@@ -59,6 +60,7 @@ describe('the error table of the product specification', () => {
     screen.getByRole('button', { name: '刷新' }).click();
     expect(await screen.findAllByText('登录已失效，请重新登录')).toHaveLength(1);
     expect(address()).toBe('/login?redirect=%2Fuser%2Frole');
+    await afterNotifying();
     expect(notifications()).toEqual([]);
   });
 });
@@ -99,6 +101,7 @@ describe('a notification of an error', () => {
     await user.click(await screen.findByRole('button', { name: '编辑 资产盘点员' }));
     const form = within(await screen.findByRole('dialog'));
     await form.findByText('加载失败');
-    await waitFor(() => expect(notifications()).toEqual(['错误网络连接失败，请检查网络后重试']));
+    await afterNotifying();
+    expect(notifications()).toEqual(['错误网络连接失败，请检查网络后重试']);
   });
 });

@@ -31,8 +31,9 @@ export function NavMenu({ isCollapsed = false, onExpand }: NavMenuProps) {
 
   const isShort = countDrawn(tree) <= shortMenu;
 
+  const isOnPath = (node: MenuNode) => current.has(node.key);
   /** A directory is open if the user has opened it or the current page is in it; in a short menu all are. */
-  const isOpen = (node: MenuNode) => toggled.get(node.key) ?? (isShort || current.has(node.key));
+  const isOpen = (node: MenuNode) => toggled.get(node.key) ?? (isShort || isOnPath(node));
 
   function toggle(node: MenuNode) {
     if (isCollapsed) onExpand?.();
@@ -41,7 +42,7 @@ export function NavMenu({ isCollapsed = false, onExpand }: NavMenuProps) {
 
   return (
     <nav className={classes.nav} aria-label={t('shell.mainNavigation')} data-collapsed={isCollapsed || undefined}>
-      <Entries nodes={tree} depth={0} {...{ isOpen, toggle, isCollapsed }} />
+      <Entries nodes={tree} depth={0} {...{ isOpen, isOnPath, toggle, isCollapsed }} />
     </nav>
   );
 }
@@ -49,6 +50,8 @@ export function NavMenu({ isCollapsed = false, onExpand }: NavMenuProps) {
 interface LevelProps {
   depth: number;
   isOpen: (node: MenuNode) => boolean;
+  /** Whether the way to the open page leads through it. */
+  isOnPath: (node: MenuNode) => boolean;
   toggle: (node: MenuNode) => void;
   isCollapsed: boolean;
 }
@@ -68,7 +71,7 @@ function Entries({ nodes, ...level }: LevelProps & { nodes: readonly MenuNode[] 
 }
 
 function Directory({ node, ...level }: LevelProps & { node: MenuNode }) {
-  const { depth, isOpen, toggle, isCollapsed } = level;
+  const { depth, isOpen, isOnPath, toggle, isCollapsed } = level;
   const label = useMenuLabel()(node);
   const open = isOpen(node) && !isCollapsed;
   return (
@@ -78,6 +81,7 @@ function Directory({ node, ...level }: LevelProps & { node: MenuNode }) {
         className={classes.entry}
         style={{ '--depth': depth }}
         aria-expanded={open}
+        data-current={(isCollapsed && isOnPath(node)) || undefined}
         title={isCollapsed ? label : undefined}
         onClick={() => toggle(node)}
       >

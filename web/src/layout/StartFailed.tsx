@@ -5,12 +5,14 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { describeError } from '#ui/describeError.ts';
 import { useDocumentTitle } from '#ui/usePageTitle.ts';
 import classes from './StartFailed.module.css';
+import { useLogout } from './useLogout.ts';
 
 /** Somebody is logged in, but menu or permissions could not be read: try again, or begin anew. */
 export default function StartFailed() {
   const t = useT();
   const session = useSession();
-  const { restore, logout } = useSessionActions();
+  const { restore } = useSessionActions();
+  const logout = useLogout();
   useDocumentTitle(t('shell.startFailed'));
   return (
     <main className={classes.page}>
@@ -20,8 +22,7 @@ export default function StartFailed() {
       <p>{t('shell.startFailedHint')}</p>
       <Group gap="xs" justify="center">
         <Button onClick={restore}>{t('common.retry')}</Button>
-        {/* The session is empty afterwards, whether or not the server could be told. */}
-        <Button variant="default" onClick={() => void logout().catch(() => undefined)}>
+        <Button variant="default" onClick={() => logout.mutate()}>
           {t('shell.logout')}
         </Button>
       </Group>

@@ -2,7 +2,7 @@ import { createSession, type Session } from '@campus-procurement/hooks';
 import { createClient } from '@campus-procurement/sdk';
 import { createMockApi } from '@campus-procurement/sdk/msw';
 import { notifications } from '@mantine/notifications';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
@@ -69,6 +69,9 @@ export async function renderApp(path: string, { loggedIn = true, language = 'zh-
     router,
   };
 }
+
+/** Resolves when a notification would have appeared, had there been one. */
+export const afterNotifying = () => act(() => new Promise((resolve) => setTimeout(resolve, 250)));
 
 /** The user whom the mocks know, to be changed and given to `api.override('getInfo', …)`. */
 export function exampleUser() {

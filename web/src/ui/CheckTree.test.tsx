@@ -1,12 +1,7 @@
-import { createSession, SessionProvider } from '@campus-procurement/hooks';
-import { MantineProvider } from '@mantine/core';
-import { QueryClient } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeAll, expect, test } from 'vitest';
-import { loadAreas, loadLanguage } from '#i18n/catalog.ts';
-import { LanguageProvider } from '#i18n/LanguageProvider.tsx';
+import { expect, test } from 'vitest';
+import { renderUi } from '#testing/renderUi.tsx';
 import { CheckTree } from './CheckTree.tsx';
 import type { CheckNode } from './checkTree.ts';
 
@@ -23,29 +18,10 @@ function Tree({ disabled = false }: { disabled?: boolean }) {
   );
 }
 
-function show(props: { disabled?: boolean } = {}) {
-  const session = createSession({ baseUrl: '/api', queryClient: new QueryClient() });
-  render(
-    <SessionProvider session={session}>
-      <LanguageProvider initial="zh-CN">
-        <MantineProvider env="test">
-          <Tree {...props} />
-        </MantineProvider>
-      </LanguageProvider>
-    </SessionProvider>,
-  );
-  return userEvent.setup();
-}
-
-beforeAll(async () => {
-  await loadLanguage('zh-CN');
-  await loadAreas(['ui']);
-});
-
 const item = (name: string) => screen.getByRole('treeitem', { name: new RegExp(`^${name}`) });
 
 test('one tab stop; arrows, Home, End and typing move; right and left open and close', async () => {
-  const user = show();
+  const user = await renderUi(<Tree />);
   expect(screen.getAllByRole('treeitem').filter((each) => each.tabIndex === 0)).toHaveLength(1);
   item('home').focus();
   await user.keyboard('{ArrowDown}');
@@ -67,7 +43,7 @@ test('one tab stop; arrows, Home, End and typing move; right and left open and c
 });
 
 test('Space ticks with what belongs to it; half is said to be half', async () => {
-  const user = show();
+  const user = await renderUi(<Tree />);
   await user.click(screen.getByRole('button', { name: '全部展开' }));
   item('create').focus();
   await user.keyboard(' ');
@@ -78,7 +54,7 @@ test('Space ticks with what belongs to it; half is said to be half', async () =>
 });
 
 test('a click anywhere on the row ticks once, also on the box', async () => {
-  const user = show();
+  const user = await renderUi(<Tree />);
   await user.click(screen.getByRole('checkbox', { name: 'home' }));
   expect(item('home')).toHaveAttribute('aria-checked', 'true');
   await user.click(screen.getByText('home'));
@@ -86,7 +62,7 @@ test('a click anywhere on the row ticks once, also on the box', async () => {
 });
 
 test('everything is chosen and cleared at once', async () => {
-  const user = show();
+  const user = await renderUi(<Tree />);
   await user.click(screen.getByRole('button', { name: '全选' }));
   expect(screen.getByText('已选 5 项')).toBeVisible();
   await user.click(screen.getByRole('button', { name: '清空' }));
@@ -94,7 +70,7 @@ test('everything is chosen and cleared at once', async () => {
 });
 
 test('read only, it can be looked through and not changed', async () => {
-  const user = show({ disabled: true });
+  const user = await renderUi(<Tree disabled />);
   await user.click(item('home'));
   expect(item('home')).toHaveAttribute('aria-checked', 'false');
   expect(screen.queryByRole('button', { name: '全选' })).toBeNull();

@@ -1,3 +1,4 @@
+import { StaleIdentityError } from '@campus-procurement/hooks';
 import { type ApiError, isApiError } from '@campus-procurement/sdk';
 import type { Translate } from '#i18n/messages.ts';
 
@@ -9,6 +10,7 @@ export interface ErrorDescription {
 }
 
 function textOf(error: ApiError, t: Translate): string {
+  if (error instanceof StaleIdentityError) return t(error.wasSent ? 'common.otherIdentityUnsure' : 'common.otherIdentity');
   switch (error.name) {
     case 'NetworkError':
       return t('common.errorNetwork');

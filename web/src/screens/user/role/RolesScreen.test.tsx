@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { api, callsOf, exampleUser, renderApp } from '#testing/renderApp.tsx';
+import { afterNotifying, api, callsOf, exampleUser, renderApp } from '#testing/renderApp.tsx';
 
 async function openRoles(search = '') {
   const app = await renderApp(`/user/role${search}`);
@@ -151,6 +151,7 @@ describe('creating and editing', () => {
     expect(await form.findByText('已被使用')).toBeVisible();
     expect(form.getByRole('textbox', { name: '角色编码' })).toHaveFocus();
     expect(form.getByRole('textbox', { name: '角色名称' })).toHaveValue('另一个');
+    await afterNotifying();
     expect(screen.queryByText('错误')).toBeNull();
   });
 
@@ -218,6 +219,17 @@ describe('creating and editing', () => {
     await waitFor(() => expect(form.getByRole('textbox', { name: '备注' })).toHaveValue('每年盘点期间使用'));
     expect(form.queryByRole('button', { name: '载入最新内容' })).toBeNull();
     expect(callsOf('queryRoleDetail')).toHaveLength(2);
+  });
+
+  test('a session that ends meanwhile leads to the login page at once, without a question', async () => {
+    const { user, address, form } = await openForm();
+    await user.type(form.getByRole('textbox', { name: '角色名称' }), '戊');
+    await user.type(form.getByRole('textbox', { name: '角色编码' }), 'late_one');
+    api.override('saveRole', ({ reply }) => reply.http(401));
+    await user.click(form.getByRole('button', { name: '保存' }));
+    expect(await screen.findByText('登录已失效，请重新登录')).toBeVisible();
+    expect(address()).toBe('/login?redirect=%2Fuser%2Frole');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('closing asks before something entered is lost, and only then', async () => {

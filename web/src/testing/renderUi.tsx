@@ -1,0 +1,23 @@
+import { createSession, SessionProvider } from '@campus-procurement/hooks';
+import { MantineProvider } from '@mantine/core';
+import { QueryClient } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { loadAreas, loadLanguage } from '#i18n/catalog.ts';
+import { LanguageProvider } from '#i18n/LanguageProvider.tsx';
+
+/** One block by itself, in Chinese and without a server. */
+export async function renderUi(element: ReactNode): Promise<UserEvent> {
+  await loadLanguage('zh-CN');
+  await loadAreas(['ui', 'shell']);
+  const session = createSession({ baseUrl: '/api', queryClient: new QueryClient() });
+  render(
+    <SessionProvider session={session}>
+      <LanguageProvider initial="zh-CN">
+        <MantineProvider env="test">{element}</MantineProvider>
+      </LanguageProvider>
+    </SessionProvider>,
+  );
+  return userEvent.setup();
+}
