@@ -20,7 +20,11 @@ export async function ensureWebBuild(): Promise<void> {
   const hash = sourcesHash();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   console.log('Building the web app …');
+  // Vite sets NODE_ENV for the whole process, and tests that follow in it would get React's production build.
+  const { NODE_ENV } = process.env;
   const { build } = await import('vite');
   await build({ configFile: join(root, 'web/vite.config.ts'), logLevel: 'warn' });
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = NODE_ENV;
   writeFileSync(stamp, hash);
 }
