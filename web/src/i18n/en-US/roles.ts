@@ -17,7 +17,6 @@ const roles: typeof zh = {
   updated: 'Changed',
   menus: 'Menu permissions',
   menusHint: 'Pages that can be opened and buttons that can be used. Ticking an entry also ticks the page it belongs to',
-  basics: 'Basics',
 
   scopeSELF: 'Own only',
   scopeDEPT: 'Department',

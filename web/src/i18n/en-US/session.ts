@@ -32,7 +32,6 @@ const session: typeof zh = {
   passwordEmpty: 'Password cannot be empty',
   failed: 'Login error, refresh and try again',
   retryIn: ({ seconds }) => `Try again in ${seconds} s`,
-  throttled: 'Too many attempts, please wait',
 
   loggedOut: 'Logged out',
   expired: 'Your session has ended, please log in again',

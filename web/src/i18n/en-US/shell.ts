@@ -4,7 +4,6 @@ const shell: typeof zh = {
   mainNavigation: 'Main navigation',
   breadcrumb: 'Breadcrumb',
   openNavigation: 'Open navigation',
-  closeNavigation: 'Close navigation',
   collapseNavigation: 'Collapse navigation',
   expandNavigation: 'Expand navigation',
   externalLink: '(opens in a new window)',
@@ -15,12 +14,9 @@ const shell: typeof zh = {
   searchRoleDept: 'Search roles or departments',
   noMatch: 'No role or department matches',
   current: 'Current',
-  switchFailed: 'Switching failed',
   switched: ({ role, dept }) => `Switched to ${role} (${dept})`,
-  switching: 'Switching…',
   logout: 'Log out',
 
-  pageLoaded: ({ page }) => `${page} opened`,
   startFailed: 'The system could not be opened',
   startFailedHint: 'Your menu and permissions could not be read. Try again; if it still fails, log out and in again.',
 };

@@ -31,7 +31,6 @@ const session = {
   passwordEmpty: '密码不能为空',
   failed: '登录出错，请刷新重试',
   retryIn: ({ seconds }: { seconds: number }) => `${seconds} 秒后可重试`,
-  throttled: '尝试过于频繁，请稍候',
 
   loggedOut: '退出成功',
   expired: '登录已失效，请重新登录',

@@ -3,7 +3,6 @@ const shell = {
   mainNavigation: '主导航',
   breadcrumb: '当前位置',
   openNavigation: '打开导航菜单',
-  closeNavigation: '关闭导航菜单',
   collapseNavigation: '收起导航',
   expandNavigation: '展开导航',
   externalLink: '（在新窗口打开）',
@@ -14,12 +13,9 @@ const shell = {
   searchRoleDept: '搜索角色或部门',
   noMatch: '没有匹配的角色或部门',
   current: '当前',
-  switchFailed: '切换失败',
   switched: ({ role, dept }: { role: string; dept: string }) => `已切换为 ${role}（${dept}）`,
-  switching: '正在切换…',
   logout: '退出登录',
 
-  pageLoaded: ({ page }: { page: string }) => `已打开 ${page}`,
   startFailed: '进入系统失败',
   startFailedHint: '未能取得您的菜单和权限。请重试；若仍然失败，请退出后重新登录。',
 };

@@ -19,7 +19,7 @@ function RoleName({ role }: { role: Role }) {
 }
 
 function ScopeName({ scope }: { scope: Role['dataScope'] }) {
-  return useT()(`roles.scope${scope}`);
+  return <span className={classes.scope}>{useT()(`roles.scope${scope}`)}</span>;
 }
 
 type RoleColumn = Column<Role, 'roleName' | 'roleCode' | 'userCount' | 'updateTime'>;
