@@ -1,0 +1,22 @@
+import type { Input, Output } from '@campus-procurement/sdk';
+import { v7 as newId } from 'uuid';
+import type { Context } from '../../context.ts';
+import { Failure, invalid } from '../../http/failure.ts';
+import { refusedBy } from '../constraints.ts';
+import { made } from '../tracked.ts';
+import { changeConstraints } from './deptConstraints.ts';
+import { reachableDept } from './reachableDept.ts';
+
+/** Creates a department in the school of the one above it. */
+export async function createDept({ body }: Input<'createDept'>, context: Context): Promise<Output<'createDept'>> {
+  const { parentId, deptType, leaderId = null, phone = null, campus = null, sort = 0, status = 'ENABLED', ...names } = body;
+  const parent = await reachableDept(parentId, 'share', context);
+  if (!parent) throw invalid({ field: 'parentId', rule: 'exists' });
+  if (parent.deptType !== deptType - 1) throw invalid({ field: 'deptType', rule: 'level' });
+  if (status === 'ENABLED' && parent.status === 'DISABLED') throw new Failure('wrongState');
+  const id = newId();
+  const row = { companyId: parent.companyId, id, parentId, deptType, ...names, leaderId, phone, campus, sort, status };
+  const insertion = context.db.insertInto('dept').values({ ...row, ...made(context) });
+  await refusedBy(changeConstraints, insertion.execute());
+  return { id };
+}

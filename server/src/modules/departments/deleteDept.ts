@@ -1,0 +1,17 @@
+import type { Input, Output } from '@campus-procurement/sdk';
+import type { Context } from '../../context.ts';
+import { Failure } from '../../http/failure.ts';
+import { refusedBy } from '../constraints.ts';
+import { deleteConstraints } from './deptConstraints.ts';
+import { reachableDept } from './reachableDept.ts';
+
+/** Deletes a department. Whether anything hangs on it, the foreign keys decide. */
+export async function deleteDept({ path: { id } }: Input<'deleteDept'>, context: Context): Promise<Output<'deleteDept'>> {
+  const row = await reachableDept(id, 'update', context);
+  if (!row) throw new Failure('missing');
+  if (row.parentId === null) throw new Failure('wrongState');
+  const { companyId } = row;
+  const deletion = context.db.deleteFrom('dept').where((eb) => eb.and({ companyId, id }));
+  await refusedBy(deleteConstraints, deletion.execute());
+  return true;
+}

@@ -1,0 +1,48 @@
+import type { Input, Output } from '@campus-procurement/sdk';
+import type { Context } from '../../context.ts';
+import { Failure, invalid } from '../../http/failure.ts';
+import { refusedBy } from '../constraints.ts';
+import { changed } from '../tracked.ts';
+import { changeConstraints } from './deptConstraints.ts';
+import { type ReachableDept, reachableDept } from './reachableDept.ts';
+
+/** Changes what is sent. Sending a value as it is changes nothing: forms send every field. */
+export async function updateDept({ body }: Input<'updateDept'>, context: Context): Promise<Output<'updateDept'>> {
+  const { id, version, ...fields } = body;
+  const row = await reachableDept(id, 'update', context);
+  if (!row) throw new Failure('missing');
+  if (row.version !== version) throw new Failure('stale');
+  const { parentId = row.parentId, status = row.status } = fields;
+  const isEnabled = row.status === 'DISABLED' && status === 'ENABLED';
+  if (parentId !== null && (parentId !== row.parentId || isEnabled)) await judgePlace(row, parentId, status, context);
+  if (row.status === 'ENABLED' && status === 'DISABLED') await refuseIfNeeded(row, context);
+  const { companyId } = row;
+  const change = context.db
+    .updateTable('dept')
+    .set((eb) => ({ ...fields, version: eb('version', '+', 1), ...changed(context) }))
+    .where((eb) => eb.and({ companyId, id }));
+  await refusedBy(changeConstraints, change.execute());
+  return true;
+}
+
+/** Whether the department may stand below the other one; an enabled one stands below enabled ones only. */
+async function judgePlace(row: ReachableDept, parentId: string, status: string, context: Context): Promise<void> {
+  if (row.parentId === null) throw new Failure('wrongState');
+  const parent = parentId === row.id ? row : await reachableDept(parentId, 'share', context);
+  if (parent?.companyId !== row.companyId) throw invalid({ field: 'parentId', rule: 'exists' });
+  // There are three levels, so that only the department itself and those directly below it can close a cycle.
+  if (parent.id === row.id || parent.parentId === row.id) throw invalid({ field: 'parentId', rule: 'cycle' });
+  if (parent.deptType !== row.deptType - 1) throw invalid({ field: 'parentId', rule: 'level' });
+  if (status === 'ENABLED' && parent.status === 'DISABLED') throw new Failure('wrongState');
+}
+
+/** The root, and what has enabled departments below it, cannot be disabled. */
+async function refuseIfNeeded({ companyId, id, parentId }: ReachableDept, { db }: Context): Promise<void> {
+  const below = await db
+    .selectFrom('dept')
+    .select('id')
+    .where((eb) => eb.and({ companyId, parentId: id, status: 'ENABLED' }))
+    .limit(1)
+    .executeTakeFirst();
+  if (parentId === null || below) throw new Failure('wrongState');
+}
