@@ -32,6 +32,18 @@ const inputs: { [Id in OperationId]: Input<Id> } = {
   queryRoleList: {},
   queryMenuTree: { body: { sysCode: 'bidding' } },
   getLocalDeptTree: {},
+  createDept: { body: { deptName: 'A department', deptCode: 'a', deptType: 2, parentId: 'none' } },
+  updateDept: { body: { id: 'none', version: 1 } },
+  deleteDept: { path: { id: 'none' } },
+  queryDictDataByType: { path: { type: 'campus' } },
+  queryDictTypePage: {},
+  saveDictType: { body: { dictName: 'Status', dictType: 'status' } },
+  updateDictType: { path: { id: 'none' }, body: { version: 1 } },
+  deleteDictType: { path: { id: 'none' } },
+  queryDictEntryPage: { query: { dictType: 'campus' } },
+  saveDictEntry: { body: { dictType: 'no_such_type', dictLabel: 'A', dictValue: 'A' } },
+  updateDictEntry: { path: { id: 'none' }, body: { version: 1 } },
+  deleteDictEntry: { path: { id: 'none' } },
   queryCharacterValues: { body: ['ifOpenEntry'] },
 };
 

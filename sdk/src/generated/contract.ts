@@ -563,12 +563,12 @@ export const contract: Contract = {
     "method": "GET",
     "path": "/sys/dept/local/tree",
     "permission": "base:dept:read",
-    "dataScope": "school",
+    "dataScope": "role",
     "retry": "safe",
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
-    "namesCompany": false,
+    "namesCompany": true,
     "request": {
       "path": {
         "type": "object",
@@ -588,6 +588,9 @@ export const contract: Contract = {
           },
           "status": {
             "$ref": "#/$defs/Status"
+          },
+          "companyId": {
+            "$ref": "#/$defs/CompanyId"
           }
         }
       },
@@ -599,6 +602,515 @@ export const contract: Contract = {
       "items": {
         "$ref": "#/$defs/Dept"
       }
+    }
+  },
+  "createDept": {
+    "id": "createDept",
+    "tag": "departments",
+    "method": "POST",
+    "path": "/sys/dept",
+    "permission": "system:dept:create",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/DeptInput"
+      }
+    },
+    "data": {
+      "$ref": "#/$defs/CreatedRow"
+    }
+  },
+  "updateDept": {
+    "id": "updateDept",
+    "tag": "departments",
+    "method": "PUT",
+    "path": "/sys/dept",
+    "permission": "system:dept:update",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/DeptChanges"
+      }
+    },
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "deleteDept": {
+    "id": "deleteDept",
+    "tag": "departments",
+    "method": "DELETE",
+    "path": "/sys/dept/{id}",
+    "permission": "system:dept:delete",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null
+    },
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "queryDictDataByType": {
+    "id": "queryDictDataByType",
+    "tag": "dictionary",
+    "method": "GET",
+    "path": "/api/supp/dictData/queryDictDataByType/{type}",
+    "permission": "base:dict:read",
+    "dataScope": "school",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "type"
+        ],
+        "properties": {
+          "type": {
+            "$ref": "#/$defs/DictTypeKey"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null
+    },
+    "data": {
+      "type": "array",
+      "maxItems": 1000,
+      "items": {
+        "$ref": "#/$defs/DictOption"
+      }
+    }
+  },
+  "queryDictTypePage": {
+    "id": "queryDictTypePage",
+    "tag": "dictionary",
+    "method": "GET",
+    "path": "/sys/dict/type/page",
+    "permission": "system:dictType:read",
+    "dataScope": "school",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": true,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "current": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000000,
+            "default": 1
+          },
+          "size": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 200,
+            "default": 10
+          },
+          "dictName": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          },
+          "dictType": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          },
+          "status": {
+            "$ref": "#/$defs/Status"
+          },
+          "sort": {
+            "type": "string",
+            "enum": [
+              "dictType,asc",
+              "dictType,desc",
+              "dictName,asc",
+              "dictName,desc",
+              "updateTime,asc",
+              "updateTime,desc"
+            ]
+          }
+        }
+      },
+      "body": null
+    },
+    "data": {
+      "$ref": "#/$defs/DictTypePage"
+    }
+  },
+  "saveDictType": {
+    "id": "saveDictType",
+    "tag": "dictionary",
+    "method": "POST",
+    "path": "/sys/dict/type/save",
+    "permission": "system:dictType:create",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/DictTypeInput"
+      }
+    },
+    "data": {
+      "$ref": "#/$defs/CreatedRow"
+    }
+  },
+  "updateDictType": {
+    "id": "updateDictType",
+    "tag": "dictionary",
+    "method": "PUT",
+    "path": "/sys/dict/type/update/{id}",
+    "permission": "system:dictType:update",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/DictTypeChanges"
+      }
+    },
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "deleteDictType": {
+    "id": "deleteDictType",
+    "tag": "dictionary",
+    "method": "DELETE",
+    "path": "/sys/dict/type/remove/{id}",
+    "permission": "system:dictType:delete",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null
+    },
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "queryDictEntryPage": {
+    "id": "queryDictEntryPage",
+    "tag": "dictionary",
+    "method": "GET",
+    "path": "/sys/dict/data/page",
+    "permission": "system:dictEntry:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": true,
+    "namesCompany": true,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "dictType"
+        ],
+        "properties": {
+          "current": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000000,
+            "default": 1
+          },
+          "size": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 200,
+            "default": 10
+          },
+          "dictType": {
+            "$ref": "#/$defs/DictTypeKey"
+          },
+          "dictLabel": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          },
+          "status": {
+            "$ref": "#/$defs/Status"
+          },
+          "companyId": {
+            "$ref": "#/$defs/CompanyId"
+          },
+          "sort": {
+            "type": "string",
+            "enum": [
+              "sort,asc",
+              "sort,desc",
+              "dictLabel,asc",
+              "dictLabel,desc",
+              "dictValue,asc",
+              "dictValue,desc",
+              "updateTime,asc",
+              "updateTime,desc"
+            ]
+          }
+        }
+      },
+      "body": null
+    },
+    "data": {
+      "$ref": "#/$defs/DictDataPage"
+    }
+  },
+  "saveDictEntry": {
+    "id": "saveDictEntry",
+    "tag": "dictionary",
+    "method": "POST",
+    "path": "/sys/dict/data/save",
+    "permission": "system:dictEntry:create",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "namesCompany": true,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/DictDataInput"
+      }
+    },
+    "data": {
+      "$ref": "#/$defs/CreatedRow"
+    }
+  },
+  "updateDictEntry": {
+    "id": "updateDictEntry",
+    "tag": "dictionary",
+    "method": "PUT",
+    "path": "/sys/dict/data/update/{id}",
+    "permission": "system:dictEntry:update",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/DictDataChanges"
+      }
+    },
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "deleteDictEntry": {
+    "id": "deleteDictEntry",
+    "tag": "dictionary",
+    "method": "DELETE",
+    "path": "/sys/dict/data/remove/{id}",
+    "permission": "system:dictEntry:delete",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null
+    },
+    "data": {
+      "type": "boolean",
+      "const": true
     }
   },
   "queryCharacterValues": {
@@ -1892,6 +2404,644 @@ export const definitions: Record<string, object> = {
       }
     },
     "additionalProperties": false
+  },
+  "DeptChanges": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "version"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "deptName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "deptCode": {
+        "type": "string",
+        "pattern": "^[A-Za-z0-9_-]{1,20}$"
+      },
+      "parentId": {
+        "$ref": "#/$defs/Id"
+      },
+      "leaderId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^[0-9A-Za-z_-]{1,64}$"
+      },
+      "phone": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^[0-9+ -]{5,20}$"
+      },
+      "campus": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "sort": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9999
+      },
+      "status": {
+        "$ref": "#/$defs/Status"
+      }
+    }
+  },
+  "DeptInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "deptName",
+      "deptCode",
+      "deptType",
+      "parentId"
+    ],
+    "properties": {
+      "deptName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "deptCode": {
+        "type": "string",
+        "pattern": "^[A-Za-z0-9_-]{1,20}$"
+      },
+      "deptType": {
+        "type": "integer",
+        "enum": [
+          1,
+          2
+        ]
+      },
+      "parentId": {
+        "$ref": "#/$defs/Id"
+      },
+      "leaderId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^[0-9A-Za-z_-]{1,64}$"
+      },
+      "phone": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^[0-9+ -]{5,20}$"
+      },
+      "campus": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "sort": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9999
+      },
+      "status": {
+        "$ref": "#/$defs/Status"
+      }
+    }
+  },
+  "DictTypeKey": {
+    "type": "string",
+    "pattern": "^[a-z][a-z0-9_]{1,49}$"
+  },
+  "TagColor": {
+    "type": "string",
+    "enum": [
+      "dark",
+      "gray",
+      "red",
+      "pink",
+      "grape",
+      "violet",
+      "indigo",
+      "blue",
+      "cyan",
+      "teal",
+      "green",
+      "lime",
+      "yellow",
+      "orange"
+    ]
+  },
+  "DictOption": {
+    "type": "object",
+    "required": [
+      "id",
+      "dictType",
+      "dictLabel",
+      "dictLabelEn",
+      "dictValue",
+      "tagColor",
+      "sort",
+      "isDefault"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "dictType": {
+        "$ref": "#/$defs/DictTypeKey"
+      },
+      "dictLabel": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "dictLabelEn": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "dictValue": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "tagColor": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/TagColor"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "sort": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9999
+      },
+      "isDefault": {
+        "type": "boolean"
+      }
+    },
+    "additionalProperties": false
+  },
+  "DictType": {
+    "type": "object",
+    "required": [
+      "version",
+      "createTime",
+      "createByName",
+      "updateTime",
+      "updateByName",
+      "id",
+      "dictName",
+      "dictType",
+      "status",
+      "builtIn",
+      "remark",
+      "entryCount",
+      "allowedActions"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "updateTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "updateByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "dictName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "dictType": {
+        "$ref": "#/$defs/DictTypeKey"
+      },
+      "status": {
+        "$ref": "#/$defs/Status"
+      },
+      "builtIn": {
+        "type": "boolean"
+      },
+      "remark": {
+        "type": "string",
+        "maxLength": 200
+      },
+      "entryCount": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000
+      },
+      "allowedActions": {
+        "type": "array",
+        "maxItems": 4,
+        "items": {
+          "type": "string",
+          "enum": [
+            "EDIT",
+            "ENABLE",
+            "DISABLE",
+            "DELETE"
+          ]
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "DictTypePage": {
+    "type": "object",
+    "required": [
+      "total",
+      "current",
+      "size",
+      "records"
+    ],
+    "properties": {
+      "total": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "current": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000000
+      },
+      "size": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      },
+      "records": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/DictType"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "DictTypeInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "dictName",
+      "dictType"
+    ],
+    "properties": {
+      "dictName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "dictType": {
+        "$ref": "#/$defs/DictTypeKey"
+      },
+      "status": {
+        "$ref": "#/$defs/Status"
+      },
+      "remark": {
+        "type": "string",
+        "maxLength": 200
+      }
+    }
+  },
+  "DictTypeChanges": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "dictName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "status": {
+        "$ref": "#/$defs/Status"
+      },
+      "remark": {
+        "type": "string",
+        "maxLength": 200
+      }
+    }
+  },
+  "DictData": {
+    "type": "object",
+    "required": [
+      "version",
+      "createTime",
+      "createByName",
+      "updateTime",
+      "updateByName",
+      "id",
+      "dictType",
+      "dictLabel",
+      "dictLabelEn",
+      "dictValue",
+      "tagColor",
+      "sort",
+      "isDefault",
+      "status",
+      "builtIn",
+      "companyId",
+      "companyName",
+      "allowedActions"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "updateTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "updateByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "dictType": {
+        "$ref": "#/$defs/DictTypeKey"
+      },
+      "dictLabel": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "dictLabelEn": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "dictValue": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "tagColor": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/TagColor"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "sort": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9999
+      },
+      "isDefault": {
+        "type": "boolean"
+      },
+      "status": {
+        "$ref": "#/$defs/Status"
+      },
+      "builtIn": {
+        "type": "boolean"
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "companyName": {
+        "type": "string",
+        "maxLength": 100
+      },
+      "allowedActions": {
+        "type": "array",
+        "maxItems": 4,
+        "items": {
+          "type": "string",
+          "enum": [
+            "EDIT",
+            "ENABLE",
+            "DISABLE",
+            "DELETE"
+          ]
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "DictDataPage": {
+    "type": "object",
+    "required": [
+      "total",
+      "current",
+      "size",
+      "records"
+    ],
+    "properties": {
+      "total": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "current": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000000
+      },
+      "size": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      },
+      "records": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/DictData"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "DictDataInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "dictType",
+      "dictLabel",
+      "dictValue"
+    ],
+    "properties": {
+      "dictType": {
+        "$ref": "#/$defs/DictTypeKey"
+      },
+      "dictLabel": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "dictLabelEn": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "dictValue": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "tagColor": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/TagColor"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "sort": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9999
+      },
+      "isDefault": {
+        "type": "boolean"
+      },
+      "status": {
+        "$ref": "#/$defs/Status"
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      }
+    }
+  },
+  "DictDataChanges": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "dictLabel": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "dictLabelEn": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "tagColor": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/TagColor"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "sort": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9999
+      },
+      "isDefault": {
+        "type": "boolean"
+      },
+      "status": {
+        "$ref": "#/$defs/Status"
+      }
+    }
   },
   "CharacterKey": {
     "type": "string",

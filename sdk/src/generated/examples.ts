@@ -486,6 +486,201 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       }
     ]
   },
+  "createDept": {
+    "data": {
+      "id": "0195f2a4-1c30-7d52-9b1e-5f0c2a7d4e10"
+    },
+    "request": {
+      "deptName": "核磁共振中心",
+      "deptCode": "130106",
+      "deptType": 2,
+      "parentId": "01957b1e-6c00-7a10-8000-000000000301",
+      "leaderId": null,
+      "phone": "0531-88880399",
+      "campus": "东校区",
+      "sort": 20
+    }
+  },
+  "updateDept": {
+    "data": true,
+    "request": {
+      "id": "01957b1e-6c00-7a10-8000-000000000305",
+      "version": 1,
+      "leaderId": "01957b1e-6c00-7a10-8000-000000000102",
+      "phone": "0531-88880305"
+    }
+  },
+  "deleteDept": {
+    "data": true
+  },
+  "queryDictDataByType": {
+    "data": [
+      {
+        "id": "01957b1e-6c00-7a10-8000-000000000601",
+        "dictType": "campus",
+        "dictLabel": "东校区",
+        "dictLabelEn": "East campus",
+        "dictValue": "东校区",
+        "tagColor": "blue",
+        "sort": 10,
+        "isDefault": true
+      },
+      {
+        "id": "01957b1e-6c00-7a10-8000-000000000602",
+        "dictType": "campus",
+        "dictLabel": "西校区",
+        "dictLabelEn": "West campus",
+        "dictValue": "西校区",
+        "tagColor": "teal",
+        "sort": 20,
+        "isDefault": false
+      }
+    ]
+  },
+  "queryDictTypePage": {
+    "data": {
+      "records": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000000501",
+          "dictName": "校区",
+          "dictType": "campus",
+          "status": "ENABLED",
+          "builtIn": true,
+          "remark": "部门和联系人使用",
+          "entryCount": 2,
+          "version": 1,
+          "createTime": "2026-03-02T09:00:00+08:00",
+          "createByName": "系统",
+          "updateTime": "2026-03-02T09:00:00+08:00",
+          "updateByName": "系统",
+          "allowedActions": [
+            "EDIT"
+          ]
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000000520",
+          "dictName": "会议室",
+          "dictType": "meeting_room",
+          "status": "ENABLED",
+          "builtIn": false,
+          "remark": "",
+          "entryCount": 0,
+          "version": 1,
+          "createTime": "2026-02-20T16:40:02+08:00",
+          "createByName": "平台管理员",
+          "updateTime": "2026-02-20T16:40:02+08:00",
+          "updateByName": "平台管理员",
+          "allowedActions": [
+            "EDIT",
+            "DISABLE",
+            "DELETE"
+          ]
+        }
+      ],
+      "total": 2,
+      "current": 1,
+      "size": 10
+    }
+  },
+  "saveDictType": {
+    "data": {
+      "id": "0195f2a4-1c30-7d52-9b1e-5f0c2a7d4e20"
+    },
+    "request": {
+      "dictName": "仓库类型",
+      "dictType": "warehouse_kind",
+      "remark": ""
+    }
+  },
+  "updateDictType": {
+    "data": true,
+    "request": {
+      "version": 1,
+      "dictName": "会议室(全校)",
+      "status": "DISABLED"
+    }
+  },
+  "deleteDictType": {
+    "data": true
+  },
+  "queryDictEntryPage": {
+    "data": {
+      "records": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000000640",
+          "dictType": "unit",
+          "dictLabel": "台",
+          "dictLabelEn": "set",
+          "dictValue": "台",
+          "tagColor": null,
+          "sort": 10,
+          "isDefault": true,
+          "status": "ENABLED",
+          "builtIn": false,
+          "companyId": "0",
+          "companyName": "平台",
+          "version": 1,
+          "createTime": "2026-03-02T09:00:00+08:00",
+          "createByName": "系统",
+          "updateTime": "2026-03-02T09:00:00+08:00",
+          "updateByName": "系统",
+          "allowedActions": []
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000000660",
+          "dictType": "unit",
+          "dictLabel": "卷",
+          "dictLabelEn": "roll",
+          "dictValue": "卷",
+          "tagColor": "gray",
+          "sort": 200,
+          "isDefault": false,
+          "status": "ENABLED",
+          "builtIn": false,
+          "companyId": "1001",
+          "companyName": "江海大学",
+          "version": 2,
+          "createTime": "2025-11-10T10:20:00+08:00",
+          "createByName": "李文博",
+          "updateTime": "2025-11-12T15:01:00+08:00",
+          "updateByName": "李文博",
+          "allowedActions": [
+            "EDIT",
+            "DISABLE",
+            "DELETE"
+          ]
+        }
+      ],
+      "total": 2,
+      "current": 1,
+      "size": 10
+    }
+  },
+  "saveDictEntry": {
+    "data": {
+      "id": "0195f2a4-1c30-7d52-9b1e-5f0c2a7d4e21"
+    },
+    "request": {
+      "dictType": "unit",
+      "dictLabel": "捆",
+      "dictLabelEn": "bundle",
+      "dictValue": "捆",
+      "tagColor": "gray",
+      "sort": 210
+    }
+  },
+  "updateDictEntry": {
+    "data": true,
+    "request": {
+      "version": 1,
+      "dictLabel": "卷",
+      "tagColor": "blue",
+      "isDefault": true
+    }
+  },
+  "deleteDictEntry": {
+    "data": true
+  },
   "queryCharacterValues": {
     "data": {
       "ifOpenEntry": "Y",

@@ -3,7 +3,7 @@
 import type { Method } from '../types.ts';
 
 /** Operations that answer with one page of rows and a total. */
-export type PagedId = 'queryRolePage';
+export type PagedId = 'queryRolePage' | 'queryDictTypePage' | 'queryDictEntryPage';
 
 /** Operations that change nothing and may be repeated. All others are mutations, whatever their HTTP method. */
 export type ReadId =
@@ -16,6 +16,9 @@ export type ReadId =
   | 'queryRoleList'
   | 'queryMenuTree'
   | 'getLocalDeptTree'
+  | 'queryDictDataByType'
+  | 'queryDictTypePage'
+  | 'queryDictEntryPage'
   | 'queryCharacterValues';
 
 /** Every operation, grouped by tag. */
@@ -221,7 +224,8 @@ export interface Methods {
     /**
      * Get the department tree of the own school · 部门树
      *
-     * Departments that match the filters, with those above them.
+     * Departments that match the filters, with those above them: of the session's school, or of the one that `companyId`
+     * names.
      *
      * `GET /sys/dept/local/tree` · needs `base:dept:read` · repeatable
      *
@@ -230,6 +234,170 @@ export interface Methods {
      * const data = await client.departments.getLocalDeptTree();
      */
     getLocalDeptTree: Method<'getLocalDeptTree'>;
+    /**
+     * Create a department · 新增部门
+     *
+     * A college or unit hangs below the root of a school, a sub-unit below a college or unit (rule `level`). The name is
+     * unique below the department above, the code within the school (`unique`); the department above, the head and the campus
+     * must exist (`exists`), and the head belongs to the school. A department of another school does not exist for the caller
+     * unless the data scope is ALL. Below a disabled department none is enabled (code 4101).
+     *
+     * `POST /sys/dept` · needs `system:dept:create`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.departments.createDept({ body: {"deptName":"核磁共振中心","deptCode":"130106","deptType":2,"parentId":"01957b1e-6c00-7a10-8000-000000000301","leaderId":null,"phone":"0531-88880399","campus":"东校区","sort":20} });
+     */
+    createDept: Method<'createDept'>;
+    /**
+     * Change a department · 修改部门
+     *
+     * Changes what is sent; the rules of createDept hold. A department keeps its level and its school when it moves, and never
+     * moves below itself (rule `level` or `cycle`). The root keeps its place and stays enabled, and a department with enabled
+     * ones below it stays enabled (code 4101). Disabling ends the sessions that act for the department. A stale `version` is
+     * refused (code 4090).
+     *
+     * `PUT /sys/dept` · needs `system:dept:update`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.departments.updateDept({ body: {"id":"01957b1e-6c00-7a10-8000-000000000305","version":1,"leaderId":"01957b1e-6c00-7a10-8000-000000000102","phone":"0531-88880305"} });
+     */
+    updateDept: Method<'updateDept'>;
+    /**
+     * Delete a department · 删除部门
+     *
+     * Refused where departments hang below it (code 4205), and where users belong to it or act for it (code 4204). The root
+     * stays (code 4101).
+     *
+     * `DELETE /sys/dept/{id}` · needs `system:dept:delete`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.departments.deleteDept({ path: { id: row.id } });
+     */
+    deleteDept: Method<'deleteDept'>;
+  };
+  dictionary: {
+    /**
+     * Get the entries of a dictionary type · 按类型查字典
+     *
+     * For forms and tags: the enabled entries of the platform and of the session's school, sorted; a default of the school's
+     * own wins. Empty for a type that is unknown or disabled. The values of enumerations are served as types, too, so that
+     * labels and colours can be edited.
+     *
+     * `GET /api/supp/dictData/queryDictDataByType/{type}` · needs `base:dict:read` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.dictionary.queryDictDataByType({ path: { type: row.type } });
+     */
+    queryDictDataByType: Method<'queryDictDataByType'>;
+    /**
+     * Page through dictionary types · 字典类型分页
+     *
+     * Types are the same for all schools. Sorted by key, unless `sort` says otherwise.
+     *
+     * `GET /sys/dict/type/page` · needs `system:dictType:read` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.dictionary.queryDictTypePage();
+     */
+    queryDictTypePage: Method<'queryDictTypePage'>;
+    /**
+     * Create a dictionary type · 新增字典类型
+     *
+     * Types are the platform's, so only data scope ALL can change them (403). The key is unique (rule `unique`).
+     *
+     * `POST /sys/dict/type/save` · needs `system:dictType:create`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.dictionary.saveDictType({ body: {"dictName":"仓库类型","dictType":"warehouse_kind","remark":""} });
+     */
+    saveDictType: Method<'saveDictType'>;
+    /**
+     * Change a dictionary type · 修改字典类型
+     *
+     * Changes what is sent; only data scope ALL can (403). A built-in type cannot be disabled (code 4208). A stale `version`
+     * is refused (code 4090).
+     *
+     * `PUT /sys/dict/type/update/{id}` · needs `system:dictType:update`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.dictionary.updateDictType({ path: { id: row.id }, body: {"version":1,"dictName":"会议室(全校)","status":"DISABLED"} });
+     */
+    updateDictType: Method<'updateDictType'>;
+    /**
+     * Delete a dictionary type · 删除字典类型
+     *
+     * Only data scope ALL can (403). Refused for built-in types (code 4208) and where entries exist, of any school (code
+     * 4206).
+     *
+     * `DELETE /sys/dict/type/remove/{id}` · needs `system:dictType:delete`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.dictionary.deleteDictType({ path: { id: row.id } });
+     */
+    deleteDictType: Method<'deleteDictType'>;
+    /**
+     * Page through the entries of a dictionary type · 字典数据分页
+     *
+     * Entries of the platform and of the session's school, disabled ones too; with data scope ALL those of every school.
+     * Sorted as in forms, unless `sort` says otherwise.
+     *
+     * `GET /sys/dict/data/page` · needs `system:dictEntry:read` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.dictionary.queryDictEntryPage();
+     */
+    queryDictEntryPage: Method<'queryDictEntryPage'>;
+    /**
+     * Create a dictionary entry · 新增字典数据
+     *
+     * For the school that `companyId` names: by default the session's, with data scope ALL the platform ("0"), whose entries
+     * all schools see. The type must exist (rule `exists`) and not be one of the enumerations, which have their values from
+     * the product (code 4208). The value is unique within the type, among the entries that a school sees (`unique`). Marking
+     * an entry as default takes the mark from another one of the same type and school.
+     *
+     * `POST /sys/dict/data/save` · needs `system:dictEntry:create`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.dictionary.saveDictEntry({ body: {"dictType":"unit","dictLabel":"捆","dictLabelEn":"bundle","dictValue":"捆","tagColor":"gray","sort":210} });
+     */
+    saveDictEntry: Method<'saveDictEntry'>;
+    /**
+     * Change a dictionary entry · 修改字典数据
+     *
+     * Changes what is sent. Entries of the platform only with data scope ALL (403); those of another school do not exist for
+     * the caller (code 4004). Of a built-in entry all but the status can be changed (code 4208). A stale `version` is refused
+     * (code 4090).
+     *
+     * `PUT /sys/dict/data/update/{id}` · needs `system:dictEntry:update`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.dictionary.updateDictEntry({ path: { id: row.id }, body: {"version":1,"dictLabel":"卷","tagColor":"blue","isDefault":true} });
+     */
+    updateDictEntry: Method<'updateDictEntry'>;
+    /**
+     * Delete a dictionary entry · 删除字典数据
+     *
+     * Refused for built-in entries (code 4208) and for values that rows have stored (code 4206, disable it instead). Entries
+     * of the platform only with data scope ALL (403).
+     *
+     * `DELETE /sys/dict/data/remove/{id}` · needs `system:dictEntry:delete`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.dictionary.deleteDictEntry({ path: { id: row.id } });
+     */
+    deleteDictEntry: Method<'deleteDictEntry'>;
   };
   characterParameters: {
     /**

@@ -25,6 +25,20 @@ export const routes = {
   },
   departments: {
     getLocalDeptTree: 'GET /sys/dept/local/tree r',
+    createDept: 'POST /sys/dept',
+    updateDept: 'PUT /sys/dept',
+    deleteDept: 'DELETE /sys/dept/{id}',
+  },
+  dictionary: {
+    queryDictDataByType: 'GET /api/supp/dictData/queryDictDataByType/{type} r',
+    queryDictTypePage: 'GET /sys/dict/type/page r',
+    saveDictType: 'POST /sys/dict/type/save',
+    updateDictType: 'PUT /sys/dict/type/update/{id}',
+    deleteDictType: 'DELETE /sys/dict/type/remove/{id}',
+    queryDictEntryPage: 'GET /sys/dict/data/page?dictType r',
+    saveDictEntry: 'POST /sys/dict/data/save',
+    updateDictEntry: 'PUT /sys/dict/data/update/{id}',
+    deleteDictEntry: 'DELETE /sys/dict/data/remove/{id}',
   },
   characterParameters: {
     queryCharacterValues: 'POST /characterParameter/character/queryCharacterValues r',

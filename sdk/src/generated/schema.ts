@@ -310,12 +310,236 @@ export interface paths {
         };
         /**
          * Get the department tree of the own school
-         * @description Departments that match the filters, with those above them.
+         * @description Departments that match the filters, with those above them: of the session's school, or of the one that `companyId` names.
          */
         get: operations["getLocalDeptTree"];
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/dept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a department
+         * @description Changes what is sent; the rules of createDept hold. A department keeps its level and its school when it moves, and never moves below itself (rule `level` or `cycle`). The root keeps its place and stays enabled, and a department with enabled ones below it stays enabled (code 4101). Disabling ends the sessions that act for the department. A stale `version` is refused (code 4090).
+         */
+        put: operations["updateDept"];
+        /**
+         * Create a department
+         * @description A college or unit hangs below the root of a school, a sub-unit below a college or unit (rule `level`). The name is unique below the department above, the code within the school (`unique`); the department above, the head and the campus must exist (`exists`), and the head belongs to the school. A department of another school does not exist for the caller unless the data scope is ALL. Below a disabled department none is enabled (code 4101).
+         */
+        post: operations["createDept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/dept/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a department
+         * @description Refused where departments hang below it (code 4205), and where users belong to it or act for it (code 4204). The root stays (code 4101).
+         */
+        delete: operations["deleteDept"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/supp/dictData/queryDictDataByType/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the entries of a dictionary type
+         * @description For forms and tags: the enabled entries of the platform and of the session's school, sorted; a default of the school's own wins. Empty for a type that is unknown or disabled. The values of enumerations are served as types, too, so that labels and colours can be edited.
+         */
+        get: operations["queryDictDataByType"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/dict/type/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through dictionary types
+         * @description Types are the same for all schools. Sorted by key, unless `sort` says otherwise.
+         */
+        get: operations["queryDictTypePage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/dict/type/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a dictionary type
+         * @description Types are the platform's, so only data scope ALL can change them (403). The key is unique (rule `unique`).
+         */
+        post: operations["saveDictType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/dict/type/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a dictionary type
+         * @description Changes what is sent; only data scope ALL can (403). A built-in type cannot be disabled (code 4208). A stale `version` is refused (code 4090).
+         */
+        put: operations["updateDictType"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/dict/type/remove/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a dictionary type
+         * @description Only data scope ALL can (403). Refused for built-in types (code 4208) and where entries exist, of any school (code 4206).
+         */
+        delete: operations["deleteDictType"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/dict/data/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through the entries of a dictionary type
+         * @description Entries of the platform and of the session's school, disabled ones too; with data scope ALL those of every school. Sorted as in forms, unless `sort` says otherwise.
+         */
+        get: operations["queryDictEntryPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/dict/data/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a dictionary entry
+         * @description For the school that `companyId` names: by default the session's, with data scope ALL the platform ("0"), whose entries all schools see. The type must exist (rule `exists`) and not be one of the enumerations, which have their values from the product (code 4208). The value is unique within the type, among the entries that a school sees (`unique`). Marking an entry as default takes the mark from another one of the same type and school.
+         */
+        post: operations["saveDictEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/dict/data/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a dictionary entry
+         * @description Changes what is sent. Entries of the platform only with data scope ALL (403); those of another school do not exist for the caller (code 4004). Of a built-in entry all but the status can be changed (code 4208). A stale `version` is refused (code 4090).
+         */
+        put: operations["updateDictEntry"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/dict/data/remove/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a dictionary entry
+         * @description Refused for built-in entries (code 4208) and for values that rows have stored (code 4206, disable it instead). Entries of the platform only with data scope ALL (403).
+         */
+        delete: operations["deleteDictEntry"];
         options?: never;
         head?: never;
         patch?: never;
@@ -734,6 +958,176 @@ export interface components {
             version: number;
             /** @description Departments below (下级). */
             children: components["schemas"]["Dept"][];
+        };
+        /** @description Changes of a department; what is left out stays as it is. The kind is fixed. */
+        DeptChanges: {
+            id: components["schemas"]["Id"];
+            /** @description The version that was read (版本). */
+            version: number;
+            /** @description Name, unique below the department above (部门名称). */
+            deptName?: string;
+            /** @description Code, unique within the school (部门编码). */
+            deptCode?: string;
+            parentId?: components["schemas"]["Id"];
+            /** @description User of the school who heads it (负责人). */
+            leaderId?: string | null;
+            /** @description Phone (联系电话). */
+            phone?: string | null;
+            /** @description Campus, a value of the dictionary `campus` (校区). */
+            campus?: string | null;
+            /** @description Position among its siblings (排序). */
+            sort?: number;
+            status?: components["schemas"]["Status"];
+        };
+        /** @description A department to create. The school is that of the department above. */
+        DeptInput: {
+            /** @description Name, unique below the department above (部门名称). */
+            deptName: string;
+            /** @description Code, unique within the school: 1 to 20 letters, digits, hyphens and underscores (部门编码). */
+            deptCode: string;
+            /**
+             * @description 1 college or unit below the school root, 2 sub-unit below a college or unit (部门类型).
+             * @enum {integer}
+             */
+            deptType: 1 | 2;
+            parentId: components["schemas"]["Id"];
+            /** @description User of the school who heads it (负责人). */
+            leaderId?: string | null;
+            /** @description Phone (联系电话). */
+            phone?: string | null;
+            /** @description Campus, a value of the dictionary `campus` (校区). */
+            campus?: string | null;
+            /** @description Position among its siblings, 0 if left out (排序). */
+            sort?: number;
+            status?: components["schemas"]["Status"];
+        };
+        /** @description Key of a dictionary type, e.g. campus (字典类型). */
+        DictTypeKey: string;
+        /**
+         * @description Colour of the tag in lists (标签颜色).
+         * @enum {string}
+         */
+        TagColor: "dark" | "gray" | "red" | "pink" | "grape" | "violet" | "indigo" | "blue" | "cyan" | "teal" | "green" | "lime" | "yellow" | "orange";
+        /** @description A dictionary entry as forms and tags use it. */
+        DictOption: {
+            id: components["schemas"]["Id"];
+            dictType: components["schemas"]["DictTypeKey"];
+            /** @description Label (标签). */
+            dictLabel: string;
+            /** @description English label (英文标签). */
+            dictLabelEn: string | null;
+            /** @description Value that rows store (键值). */
+            dictValue: string;
+            /** @description Colour of the tag in lists (标签颜色). */
+            tagColor: components["schemas"]["TagColor"] | null;
+            /** @description Position within the type (排序). */
+            sort: number;
+            /** @description Chosen in an empty form (默认). */
+            isDefault: boolean;
+        };
+        /** @description A dictionary type. */
+        DictType: components["schemas"]["Tracked"] & {
+            id: components["schemas"]["Id"];
+            /** @description Name (字典名称). */
+            dictName: string;
+            dictType: components["schemas"]["DictTypeKey"];
+            status: components["schemas"]["Status"];
+            /** @description The product itself reads it, so it cannot be deleted or disabled (内置). */
+            builtIn: boolean;
+            /** @description Remark (备注). */
+            remark: string;
+            /** @description Entries that the caller sees (数据条数). */
+            entryCount: number;
+            /** @description What the caller may do with this type now. */
+            allowedActions: ("EDIT" | "ENABLE" | "DISABLE" | "DELETE")[];
+        };
+        /** @description One page of dictionary types. */
+        DictTypePage: components["schemas"]["Page"] & {
+            /** @description The rows. */
+            records: components["schemas"]["DictType"][];
+        };
+        /** @description A dictionary type to create. */
+        DictTypeInput: {
+            /** @description Name (字典名称). */
+            dictName: string;
+            dictType: components["schemas"]["DictTypeKey"];
+            status?: components["schemas"]["Status"];
+            /** @description Remark (备注). */
+            remark?: string;
+        };
+        /** @description Changes of a dictionary type; what is left out stays as it is. The key is fixed, because entries and forms refer to it. */
+        DictTypeChanges: {
+            /** @description The version that was read (版本). */
+            version: number;
+            /** @description Name (字典名称). */
+            dictName?: string;
+            status?: components["schemas"]["Status"];
+            /** @description Remark (备注). */
+            remark?: string;
+        };
+        /** @description A dictionary entry. */
+        DictData: components["schemas"]["Tracked"] & {
+            id: components["schemas"]["Id"];
+            dictType: components["schemas"]["DictTypeKey"];
+            /** @description Label (标签). */
+            dictLabel: string;
+            /** @description English label (英文标签). */
+            dictLabelEn: string | null;
+            /** @description Value that rows store, unique within the type (键值). */
+            dictValue: string;
+            /** @description Colour of the tag in lists (标签颜色). */
+            tagColor: components["schemas"]["TagColor"] | null;
+            /** @description Position within the type (排序). */
+            sort: number;
+            /** @description Chosen in an empty form; at most one of a type and school (默认). */
+            isDefault: boolean;
+            status: components["schemas"]["Status"];
+            /** @description The product itself reads the value, so the entry cannot be deleted or disabled (内置). */
+            builtIn: boolean;
+            companyId: components["schemas"]["CompanyId"];
+            /** @description School the entry belongs to; 平台 for all schools (所属学校). */
+            companyName: string;
+            /** @description What the caller may do with this entry now. */
+            allowedActions: ("EDIT" | "ENABLE" | "DISABLE" | "DELETE")[];
+        };
+        /** @description One page of dictionary entries. */
+        DictDataPage: components["schemas"]["Page"] & {
+            /** @description The rows. */
+            records: components["schemas"]["DictData"][];
+        };
+        /** @description A dictionary entry to create. */
+        DictDataInput: {
+            dictType: components["schemas"]["DictTypeKey"];
+            /** @description Label (标签). */
+            dictLabel: string;
+            /** @description English label (英文标签). */
+            dictLabelEn?: string | null;
+            /** @description Value that rows store, unique within the type (键值). */
+            dictValue: string;
+            /** @description Colour of the tag in lists (标签颜色). */
+            tagColor?: components["schemas"]["TagColor"] | null;
+            /** @description Position within the type, 0 if left out (排序). */
+            sort?: number;
+            /** @description Chosen in an empty form; another one loses the mark (默认). */
+            isDefault?: boolean;
+            status?: components["schemas"]["Status"];
+            companyId?: components["schemas"]["CompanyId"];
+        };
+        /** @description Changes of a dictionary entry; what is left out stays as it is. Type, value and school are fixed, because rows store the value. */
+        DictDataChanges: {
+            /** @description The version that was read (版本). */
+            version: number;
+            /** @description Label (标签). */
+            dictLabel?: string;
+            /** @description English label (英文标签). */
+            dictLabelEn?: string | null;
+            /** @description Colour of the tag in lists (标签颜色). */
+            tagColor?: components["schemas"]["TagColor"] | null;
+            /** @description Position within the type (排序). */
+            sort?: number;
+            /** @description Chosen in an empty form; another one loses the mark (默认). */
+            isDefault?: boolean;
+            status?: components["schemas"]["Status"];
         };
         /** @description Key of a character parameter, e.g. ifOpenEntry (参数键). */
         CharacterKey: string;
@@ -1274,6 +1668,8 @@ export interface operations {
                 deptName?: string;
                 /** @description Status (状态). */
                 status?: components["schemas"]["Status"];
+                /** @description School; only with data scope ALL another than the session's (学校). */
+                companyId?: components["schemas"]["CompanyId"];
             };
             header?: never;
             path?: never;
@@ -1290,6 +1686,446 @@ export interface operations {
                     "application/json": (components["schemas"]["Success"] & {
                         /** @description Root departments, sorted. */
                         data: components["schemas"]["Dept"][];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateDept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeptChanges"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createDept: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeptInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CreatedRow"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request breaks this description, or name or code are taken. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteDept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    queryDictDataByType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Key of the type (字典类型). */
+                type: components["schemas"]["DictTypeKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Entries, sorted. */
+                        data: components["schemas"]["DictOption"][];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    queryDictTypePage: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                current?: components["parameters"]["Current"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Part of the name (字典名称). */
+                dictName?: string;
+                /** @description Part of the key (字典类型). */
+                dictType?: string;
+                /** @description Status (状态). */
+                status?: components["schemas"]["Status"];
+                /** @description Order of the rows. */
+                sort?: "dictType,asc" | "dictType,desc" | "dictName,asc" | "dictName,desc" | "updateTime,asc" | "updateTime,desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["DictTypePage"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveDictType: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DictTypeInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CreatedRow"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request breaks this description, or the key is taken. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateDictType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DictTypeChanges"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteDictType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    queryDictEntryPage: {
+        parameters: {
+            query: {
+                /** @description Page number, from 1. */
+                current?: components["parameters"]["Current"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Key of the type (字典类型). */
+                dictType: components["schemas"]["DictTypeKey"];
+                /** @description Part of the label or value (标签). */
+                dictLabel?: string;
+                /** @description Status (状态). */
+                status?: components["schemas"]["Status"];
+                /** @description Entries of this school only; only with data scope ALL another than the session's (学校). */
+                companyId?: components["schemas"]["CompanyId"];
+                /** @description Order of the rows. */
+                sort?: "sort,asc" | "sort,desc" | "dictLabel,asc" | "dictLabel,desc" | "dictValue,asc" | "dictValue,desc" | "updateTime,asc" | "updateTime,desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["DictDataPage"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveDictEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DictDataInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CreatedRow"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request breaks this description, or the value is taken. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateDictEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DictDataChanges"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteDictEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
                     }) | components["schemas"]["Failure"];
                 };
             };

@@ -11,7 +11,7 @@ const tracked = { createTime: 1, createByName: 1, updateTime: 1, updateByName: 1
 const columns: { [Table in keyof Tables]: Record<keyof Tables[Table], 1> } = {
   company: { id: 1, companyName: 1, status: 1, ...tracked },
   dept: {
-    ...{ companyId: 1, id: 1, parentId: 1, deptName: 1, deptCode: 1, deptType: 1, leaderId: 1 },
+    ...{ companyId: 1, id: 1, parentId: 1, deptName: 1, deptCode: 1, deptType: 1, parentType: 1, leaderId: 1 },
     ...{ phone: 1, campus: 1, sort: 1, status: 1, ...tracked },
   },
   appUser: {
@@ -27,6 +27,13 @@ const columns: { [Table in keyof Tables]: Record<keyof Tables[Table], 1> } = {
   },
   roleMenu: { companyId: 1, roleId: 1, menuCompanyId: 1, menuId: 1 },
   characterValue: { companyId: 1, paramKey: 1, paramName: 1, valueType: 1, paramValue: 1, ...tracked },
+  dictType: {
+    ...{ companyId: 1, id: 1, dictType: 1, dictName: 1, status: 1, builtIn: 1, enumeration: 1, remark: 1, ...tracked },
+  },
+  dictEntry: {
+    ...{ companyId: 1, id: 1, dictType: 1, dictLabel: 1, dictLabelEn: 1, dictValue: 1, tagColor: 1 },
+    ...{ sort: 1, isDefault: 1, status: 1, builtIn: 1, ...tracked },
+  },
   loginSession: {
     ...{ tokenHash: 1, companyId: 1, userId: 1, roleCompanyId: 1, roleId: 1, deptId: 1, createTime: 1, lastSeenTime: 1 },
     ...{ expireTime: 1, endTime: 1, switchNonce: 1, switchKey: 1, switchChoice: 1 },
@@ -65,7 +72,7 @@ test('any number of processes may migrate at once, and again later', async () =>
   await migrate(database.db);
   const { rows } = await sql`select name from kysely_migration`.execute(database.db);
   await database.close();
-  expect(rows).toEqual([{ name: '0001_spine' }]);
+  expect(rows).toEqual(['0001_spine', '0002_departments', '0003_dictionary'].map((name) => ({ name })));
 });
 
 describe('the database itself refuses', () => {
@@ -125,6 +132,7 @@ describe('the database itself refuses', () => {
     ['a college without a department above', 'dept_root_check', () => updateDept({ parentId: null })],
     ['two departments of one name below the same', 'dept_name_unique', () => updateDept({ deptName: '分析测试中心' })],
     ['two departments of one code', 'dept_code_unique', () => updateDept({ deptCode: '1305' })],
+    ['a sub-unit right below the root', 'dept_parent_fkey', () => updateDept({ parentId: seedId('dept', 300) })],
     ['a head from another school', 'dept_leader_fkey', () => updateDept({ leaderId: seedId('user', 150) })],
     [
       'the deletion of a role that somebody holds',

@@ -1,11 +1,15 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import * as spine from './migrations/0001_spine.ts';
+import * as departments from './migrations/0002_departments.ts';
+import * as dictionary from './migrations/0003_dictionary.ts';
 import type { Tables } from './tables.ts';
 
 /** All migrations, in the order of their names. One that has been released is never changed; the next one changes what it made. */
 const migrations: Record<string, Migration> = {
   '0001_spine': spine,
+  '0002_departments': departments,
+  '0003_dictionary': dictionary,
 };
 
 /**

@@ -1,7 +1,8 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { DictionaryTables } from './tables/dictionary.ts';
 
 /** Columns that every row people can change carries (created and changed by whom and when, optimistic lock). */
-interface Tracked {
+export interface Tracked {
   createTime: Generated<Date>;
   createByName: string | null;
   updateTime: Generated<Date>;
@@ -10,7 +11,7 @@ interface Tracked {
   version: Generated<number>;
 }
 
-type Status = 'ENABLED' | 'DISABLED';
+export type Status = 'ENABLED' | 'DISABLED';
 export type DataScope = 'SELF' | 'DEPT' | 'COLLEGE' | 'SCHOOL' | 'ALL';
 
 /** A school; `'0'` is the platform itself, which owns built-in roles and the menu. */
@@ -28,6 +29,8 @@ interface DeptTable extends Tracked {
   deptCode: string;
   /** 0 school root, 1 college or unit, 2 sub-unit. */
   deptType: number;
+  /** The type of the department above. */
+  parentType: GeneratedAlways<number | null>;
   leaderId: string | null;
   phone: string | null;
   campus: string | null;
@@ -180,7 +183,7 @@ interface OperationLogTable {
   request: ColumnType<unknown, string | null, string | null>;
 }
 
-export interface Tables {
+export interface Tables extends DictionaryTables {
   company: CompanyTable;
   dept: DeptTable;
   appUser: AppUserTable;

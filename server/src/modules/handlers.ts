@@ -2,6 +2,7 @@ import type { Handlers } from '@campus-procurement/sdk';
 import type { Context } from '../context.ts';
 import { characterParameters } from './characterParameters/characterParameters.ts';
 import { departments } from './departments/departments.ts';
+import { dictionary } from './dictionary/dictionary.ts';
 import { menus } from './menus/menus.ts';
 import { roles } from './roles/roles.ts';
 import { session } from './session/session.ts';
@@ -12,5 +13,6 @@ export const handlers = {
   ...roles,
   ...menus,
   ...departments,
+  ...dictionary,
   ...characterParameters,
 } satisfies Handlers<Context>;

@@ -4,8 +4,9 @@ import fc from 'fast-check';
 /** As much of JSON Schema as request schemas use. */
 export interface Schema {
   $ref?: string;
-  type?: string;
+  type?: string | string[];
   enum?: unknown[];
+  oneOf?: Schema[];
   pattern?: string;
   minLength?: number;
   maxLength?: number;
@@ -30,7 +31,13 @@ export function arbitraryOf(schema: Schema, ids: string[]): fc.Arbitrary<unknown
   if (schema.$ref === '#/$defs/Id') return fc.oneof(fc.constantFrom(...ids), arbitraryOf(definitionOf(schema.$ref), ids));
   if (schema.$ref) return arbitraryOf(definitionOf(schema.$ref), ids);
   if (schema.enum) return fc.constantFrom(...schema.enum);
+  if (schema.oneOf) return fc.oneof(...schema.oneOf.map((choice) => arbitraryOf(choice, ids)));
+  if (Array.isArray(schema.type)) return fc.oneof(...schema.type.map((type) => arbitraryOf({ ...schema, type }, ids)));
   switch (schema.type) {
+    case 'null':
+      return fc.constant(null);
+    case 'boolean':
+      return fc.boolean();
     case 'string':
       return text(schema);
     case 'integer':

@@ -22,7 +22,8 @@ export function validRequests({ request }: Operation, ids: string[]): fc.Arbitra
 export function mutatedRequests(operation: Operation, ids: string[]): fc.Arbitrary<Parts> {
   const { path, body } = operation.request;
   const mutations = [query(operation)];
-  if (Object.keys((path as Schema).properties ?? {}).length > 0) mutations.push(id);
+  const [parameter] = Object.keys((path as Schema).properties ?? {});
+  if (parameter) mutations.push(segment(parameter));
   if (body) mutations.push(wholeBody, bodyMember);
   return fc.tuple(validRequests(operation, ids), fc.oneof(...mutations)).map(([valid, mutate]) => mutate(valid));
 }
@@ -45,9 +46,10 @@ function query({ request }: Operation): fc.Arbitrary<Mutation> {
 }
 
 /** Other than `.` and `..`, which no address can end with. */
-const id: fc.Arbitrary<Mutation> = oddTexts
-  .map((text) => `~${text.toWellFormed()}`)
-  .map((text) => (valid) => ({ ...valid, path: { ...valid.path, id: text } }));
+const segment = (parameter: string): fc.Arbitrary<Mutation> =>
+  oddTexts
+    .map((text) => `~${text.toWellFormed()}`)
+    .map((text) => (valid) => ({ ...valid, path: { ...valid.path, [parameter]: text } }));
 
 const wholeBody: fc.Arbitrary<Mutation> = oddValues.map((body) => (valid) => ({ ...valid, body }));
 

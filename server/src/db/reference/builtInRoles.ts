@@ -1,4 +1,5 @@
 import type { DataScope } from '../tables.ts';
+import { platformSystemMenu, schoolSystemMenu } from './systemMenu.ts';
 
 interface BuiltInRole {
   n: number;
@@ -22,7 +23,7 @@ export const builtInRoles: BuiltInRole[] = [
     roleName: '系统管理员',
     dataScope: 'ALL',
     remark: '平台运维人员',
-    menus: [...home, ...roleAdministration],
+    menus: [...home, ...roleAdministration, ...schoolSystemMenu, ...platformSystemMenu],
   },
   {
     n: 202,
@@ -30,7 +31,7 @@ export const builtInRoles: BuiltInRole[] = [
     roleName: '学校管理员',
     dataScope: 'SCHOOL',
     remark: '信息中心',
-    menus: [...home, ...roleAdministration],
+    menus: [...home, ...roleAdministration, ...schoolSystemMenu],
   },
   { n: 203, roleCode: 'purchaser', roleName: '采购申请人', dataScope: 'SELF', remark: '教师、实验人员', menus: home },
   {

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { builtInRoles } from './builtInRoles.ts';
 import { characterParameters } from './characterParameters.ts';
+import { insertDictionary } from './insertDictionary.ts';
 import { menu } from './menu.ts';
 import { seedId } from './seedId.ts';
 
@@ -11,13 +12,14 @@ export const platform = { companyId: '0', rootDeptId: seedId('dept', 390), admin
 const { companyId } = platform;
 
 /**
- * Inserts what every installation needs and does not have yet: the platform, the menu, the built-in roles and the defaults of the
- * character parameters. Rows that are there stay as they are. A role is granted menu entries only if one of the two is new, so that
+ * Inserts what every installation needs and does not have yet: the platform, the menu, the dictionary, the built-in roles and the
+ * defaults of the character parameters. Rows that are there stay as they are. A role is granted menu entries only if one of the two is new, so that
  * what an administrator has taken away is not given back.
  */
 export async function insertReference(trx: Transaction<Tables>, time: Date): Promise<void> {
   const tracked = bySystem(time);
   await insertPlatform(trx, tracked);
+  await insertDictionary(trx, tracked);
   const newMenus = await trx
     .insertInto('menu')
     .values(menu.map((entry) => ({ ...entry, ...tracked })))

@@ -1,9 +1,5 @@
-import type { Insertable } from 'kysely';
-import type { Tables } from '../tables.ts';
-import { seedId } from './seedId.ts';
-
-type Menu = Omit<Insertable<Tables['menu']>, 'createByName' | 'updateByName'>;
-type Entry = Pick<Menu, 'menuName' | 'menuNameEn' | 'sort'> & Partial<Pick<Menu, 'routeName' | 'path' | 'icon' | 'permission'>>;
+import { entry, type Menu } from './menuEntry.ts';
+import { systemMenu } from './systemMenu.ts';
 
 /** The menu. It holds finished routes only; a page names the permission that opens it, its buttons those of what can be done there. */
 export const menu: Menu[] = [
@@ -34,20 +30,5 @@ export const menu: Menu[] = [
     permission: 'system:menu:read',
     sort: 40,
   }),
+  ...systemMenu,
 ];
-
-function entry(menuType: Menu['menuType'], n: number, parent: number | null, fields: Entry): Menu {
-  return {
-    companyId: '0',
-    id: seedId('menu', n),
-    parentId: parent === null ? null : seedId('menu', parent),
-    menuType,
-    routeName: null,
-    path: null,
-    icon: null,
-    permission: null,
-    sysCode: 'bidding',
-    status: 'ENABLED',
-    ...fields,
-  };
-}

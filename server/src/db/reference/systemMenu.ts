@@ -18,13 +18,21 @@ export const systemMenu: Menu[] = [
   button(441, '新增部门', 'Create department', 'system:dept:create'),
   button(442, '修改部门', 'Change department', 'system:dept:update'),
   button(443, '删除部门', 'Delete department', 'system:dept:delete'),
+  button(444, '查看字典类型', 'See dictionary types', 'system:dictType:read'),
+  button(445, '新增字典类型', 'Create dictionary type', 'system:dictType:create'),
+  button(446, '修改字典类型', 'Change dictionary type', 'system:dictType:update'),
+  button(447, '删除字典类型', 'Delete dictionary type', 'system:dictType:delete'),
+  button(448, '查看字典数据', 'See dictionary entries', 'system:dictEntry:read'),
+  button(449, '新增字典数据', 'Create dictionary entry', 'system:dictEntry:create'),
+  button(450, '修改字典数据', 'Change dictionary entry', 'system:dictEntry:update'),
+  button(451, '删除字典数据', 'Delete dictionary entry', 'system:dictEntry:delete'),
 ];
 
 /** Numbers of what the school administrator is granted at first. */
-export const schoolSystemMenu = [directory, 441, 442, 443];
+export const schoolSystemMenu = [directory, 441, 442, 443, 444, 448, 449, 450, 451];
 
 /** Numbers of what only the platform administrator is granted at first. */
-export const platformSystemMenu: number[] = [];
+export const platformSystemMenu = [445, 446, 447];
 
 function button(n: number, menuName: string, menuNameEn: string, permission: string): Menu {
   return entry('BUTTON', n, directory, { menuName, menuNameEn, permission, sort: (n - directory) * 10 });

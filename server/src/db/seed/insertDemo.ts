@@ -5,6 +5,7 @@ import type { Tables } from '../tables.ts';
 import { characterValues } from './characterValues.ts';
 import { customRoles } from './customRoles.ts';
 import { departments } from './departments.ts';
+import { customDictEntries, customDictType } from './dictionary.ts';
 import { leaders, people } from './people.ts';
 import { schools } from './schools.ts';
 import { foundingTime } from './seedTime.ts';
@@ -37,6 +38,8 @@ export async function insertDemo(trx: Transaction<Tables>, passwordHash: string)
       .execute();
   }
   await insertCustomRoles(trx);
+  await trx.insertInto('dictType').values(customDictType).execute();
+  await trx.insertInto('dictEntry').values(customDictEntries).execute();
   await trx.insertInto('userRoleDept').values(userRoleDepts()).execute();
   await trx
     .insertInto('characterValue')

@@ -11,6 +11,8 @@ beforeAll(async () => {
   app = await startApp();
   admin = await app.as('admin', 'admin');
   schoolAdmin = await app.as('schooladmin', 'school_admin');
+  const campuses = await schoolAdmin.dictionary.queryDictDataByType({ path: { type: 'campus' } });
+  east = campuses[0]?.dictValue ?? '';
 });
 afterAll(() => app.close());
 
@@ -20,6 +22,7 @@ const otherCollege = seedId('dept', 302);
 const subUnit = seedId('dept', 311);
 const foreignCollege = seedId('dept', 352);
 
+let east: string;
 let count = 0;
 function input(changes: Partial<Schemas['DeptInput']> = {}): Schemas['DeptInput'] {
   count += 1;
@@ -48,7 +51,7 @@ test('the tree of another school is shown with data scope ALL only', async () =>
 describe('creating', () => {
   test('a department stands below the one named, in its school', async () => {
     const leaderId = await userId('teacher1');
-    const body = input({ leaderId, phone: '0531-88880399', campus: 'East', sort: 70 });
+    const body = input({ leaderId, phone: '0531-88880399', campus: east, sort: 70 });
     const { id } = await schoolAdmin.departments.createDept({ body });
     expect(await read(id)).toMatchObject({ ...body, id, companyId: '1001', status: 'ENABLED', version: 1 });
     const below = await create({ parentId: foreignCollege }, admin);
@@ -89,6 +92,13 @@ describe('creating', () => {
     }
   });
 
+  test('the campus is one of the dictionary', async () => {
+    expect(await failureOf(create({ campus: 'Nowhere' }))).toMatchObject(broken('campus', 'exists'));
+    const id = await create({ campus: east });
+    expect(await failureOf(update({ id, version: 1, campus: 'Nowhere' }))).toMatchObject(broken('campus', 'exists'));
+    expect(await failureOf(create({ campus: east, parentId: foreignCollege }, admin))).toMatchObject(broken('campus', 'exists'));
+  });
+
   test('of 20 who create the same code at once one succeeds', async () => {
     const deptCode = 'contested';
     const failures = await Promise.all(Array.from({ length: 20 }, () => failureOf(create({ deptCode }))));
@@ -99,7 +109,7 @@ describe('creating', () => {
 
 describe('changing', () => {
   test('what is left out stays as it is, and null empties a field', async () => {
-    const id = await create({ phone: '0531-88880398', campus: 'East' });
+    const id = await create({ phone: '0531-88880398', campus: east });
     const before = await read(id);
     expect(await update({ id, version: 1, phone: null, sort: 5 })).toBe(true);
     expect(await read(id)).toEqual({ ...before, phone: null, sort: 5, version: 2 });

@@ -6,6 +6,7 @@ import { refusedBy } from '../constraints.ts';
 import { made } from '../tracked.ts';
 import { changeConstraints } from './deptConstraints.ts';
 import { reachableDept } from './reachableDept.ts';
+import { refuseUnknownCampus } from './refuseUnknownCampus.ts';
 
 /** Creates a department in the school of the one above it. */
 export async function createDept({ body }: Input<'createDept'>, context: Context): Promise<Output<'createDept'>> {
@@ -14,6 +15,7 @@ export async function createDept({ body }: Input<'createDept'>, context: Context
   if (!parent) throw invalid({ field: 'parentId', rule: 'exists' });
   if (parent.deptType !== deptType - 1) throw invalid({ field: 'deptType', rule: 'level' });
   if (status === 'ENABLED' && parent.status === 'DISABLED') throw new Failure('wrongState');
+  await refuseUnknownCampus(parent.companyId, campus, context);
   const id = newId();
   const row = { companyId: parent.companyId, id, parentId, deptType, ...names, leaderId, phone, campus, sort, status };
   const insertion = context.db.insertInto('dept').values({ ...row, ...made(context) });

@@ -6,7 +6,10 @@ import type { Context } from '../../context.ts';
  * @param lock `share` for a department that another one is put below, `update` for one that is changed itself
  */
 export async function reachableDept(id: string, lock: 'share' | 'update', { db, session, role }: Context) {
-  let query = db.selectFrom('dept').select(['companyId', 'id', 'parentId', 'deptType', 'status', 'version']).where('id', '=', id);
+  let query = db
+    .selectFrom('dept')
+    .select(['companyId', 'id', 'parentId', 'deptType', 'campus', 'status', 'version'])
+    .where('id', '=', id);
   if (role.dataScope !== 'ALL') query = query.where('companyId', '=', session.companyId);
   return (lock === 'share' ? query.forShare() : query.forUpdate()).executeTakeFirst();
 }

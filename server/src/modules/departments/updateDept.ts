@@ -5,6 +5,7 @@ import { refusedBy } from '../constraints.ts';
 import { changed } from '../tracked.ts';
 import { changeConstraints } from './deptConstraints.ts';
 import { type ReachableDept, reachableDept } from './reachableDept.ts';
+import { refuseUnknownCampus } from './refuseUnknownCampus.ts';
 
 /** Changes what is sent. Sending a value as it is changes nothing: forms send every field. */
 export async function updateDept({ body }: Input<'updateDept'>, context: Context): Promise<Output<'updateDept'>> {
@@ -17,6 +18,7 @@ export async function updateDept({ body }: Input<'updateDept'>, context: Context
   if (parentId !== null && (parentId !== row.parentId || isEnabled)) await judgePlace(row, parentId, status, context);
   if (row.status === 'ENABLED' && status === 'DISABLED') await refuseIfNeeded(row, context);
   const { companyId } = row;
+  if (fields.campus !== row.campus) await refuseUnknownCampus(companyId, fields.campus, context);
   const change = context.db
     .updateTable('dept')
     .set((eb) => ({ ...fields, version: eb('version', '+', 1), ...changed(context) }))

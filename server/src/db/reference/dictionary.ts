@@ -1,0 +1,61 @@
+interface DictType {
+  n: number;
+  dictType: string;
+  dictName: string;
+  remark: string;
+  /** Its values are those of an enumeration of the API. */
+  enumeration: boolean;
+  /** The first number of its entries. */
+  first: number;
+  /** Label, English label, value and, where it has one, colour of the tag. The value of a list is its label. */
+  entries: [label: string, english: string, value?: string, color?: 'green' | 'gray' | 'blue' | 'teal' | 'orange'][];
+}
+
+/** The selection lists that the product reads. Schools add entries of their own to those that are no enumerations. */
+export const dictionary: DictType[] = [
+  list(501, 'campus', '校区', '部门和联系人使用', 601, []),
+  list(502, 'unit', '计量单位', '物品分类使用', 640, [
+    ['台', 'set'],
+    ['个', 'piece'],
+    ['套', 'kit'],
+    ['件', 'item'],
+    ['箱', 'case'],
+    ['瓶', 'bottle'],
+    ['盒', 'box'],
+    ['米', 'metre'],
+    ['千克', 'kilogram'],
+    ['升', 'litre'],
+  ]),
+  enumeration(511, 'status', '状态', 610, [
+    ['启用', 'Enabled', 'ENABLED', 'green'],
+    ['停用', 'Disabled', 'DISABLED', 'gray'],
+  ]),
+  enumeration(512, 'data_scope', '数据范围', 615, [
+    ['仅本人', 'Own', 'SELF'],
+    ['本部门', 'Department', 'DEPT'],
+    ['本学院', 'College', 'COLLEGE'],
+    ['全校', 'School', 'SCHOOL'],
+    ['全平台', 'All schools', 'ALL'],
+  ]),
+  enumeration(513, 'menu_type', '菜单类型', 620, [
+    ['目录', 'Directory', 'DIR', 'blue'],
+    ['菜单', 'Menu', 'MENU', 'teal'],
+    ['按钮', 'Button', 'BUTTON', 'gray'],
+    ['外链', 'External link', 'LINK', 'orange'],
+  ]),
+];
+
+function list(
+  n: number,
+  dictType: string,
+  dictName: string,
+  remark: string,
+  first: number,
+  entries: DictType['entries'],
+): DictType {
+  return { n, dictType, dictName, remark, enumeration: false, first, entries };
+}
+
+function enumeration(n: number, dictType: string, dictName: string, first: number, entries: DictType['entries']): DictType {
+  return { n, dictType, dictName, remark: '', enumeration: true, first, entries };
+}

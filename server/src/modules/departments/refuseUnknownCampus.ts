@@ -1,0 +1,8 @@
+import type { Context } from '../../context.ts';
+import { invalid } from '../../http/failure.ts';
+import { isDictValue } from '../dictValue.ts';
+
+/** @throws Failure `invalid` if the campus is none of the dictionary's */
+export async function refuseUnknownCampus(companyId: string, campus: string | null | undefined, { db }: Context): Promise<void> {
+  if (campus && !(await isDictValue(db, companyId, 'campus', campus))) throw invalid({ field: 'campus', rule: 'exists' });
+}

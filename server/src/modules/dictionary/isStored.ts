@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
+import { platformId } from '../platform.ts';
+
+interface Entry {
+  companyId: string;
+  dictType: string;
+  dictValue: string;
+}
+
+/** Whether rows have stored the value of an entry: those of its school, or of any one if the entry is the platform's. */
+export async function isStored(entry: Entry, db: Kysely<Tables>): Promise<boolean> {
+  const search = searches[entry.dictType];
+  return search !== undefined && (await search(entry, db)) !== undefined;
+}
+
+/** The columns that hold values of the dictionary, by type. */
+const searches: Record<string, (entry: Entry, db: Kysely<Tables>) => Promise<unknown>> = {
+  campus({ companyId, dictValue }, db) {
+    const found = db.selectFrom('dept').select('id').where('campus', '=', dictValue).limit(1);
+    return (companyId === platformId ? found : found.where('companyId', '=', companyId)).executeTakeFirst();
+  },
+};

@@ -1,0 +1,30 @@
+import type { Input, Output } from '@campus-procurement/sdk';
+import type { Context } from '../../context.ts';
+import { platformId } from '../platform.ts';
+
+/** More than any selection list can use; the description's limit. */
+const listLimit = 1000;
+
+export async function queryDictDataByType(
+  { path: { type } }: Input<'queryDictDataByType'>,
+  { db, session }: Context,
+): Promise<Output<'queryDictDataByType'>> {
+  const rows = await db
+    .selectFrom('dictEntry as entry')
+    .innerJoin('dictType as type', 'type.dictType', 'entry.dictType')
+    .select(['entry.companyId', 'entry.id', 'entry.dictType', 'entry.dictLabel', 'entry.dictLabelEn', 'entry.dictValue'])
+    .select(['entry.tagColor', 'entry.sort', 'entry.isDefault'])
+    .where('entry.dictType', '=', type)
+    .where('entry.companyId', 'in', [platformId, session.companyId])
+    .where('entry.status', '=', 'ENABLED')
+    .where('type.status', '=', 'ENABLED')
+    .orderBy('entry.sort')
+    .orderBy('entry.id')
+    .limit(listLimit)
+    .execute();
+  const hasOwnDefault = rows.some(({ companyId, isDefault }) => isDefault && companyId !== platformId);
+  return rows.map(({ companyId, isDefault, ...row }) => ({
+    ...row,
+    isDefault: isDefault && !(hasOwnDefault && companyId === platformId),
+  }));
+}

@@ -1,0 +1,56 @@
+import type { Input, Output } from '@campus-procurement/sdk';
+import { permissionsOf } from '../../auth/permissions.ts';
+import type { Context } from '../../context.ts';
+import { containing } from '../like.ts';
+import { platformId } from '../platform.ts';
+import { toDictType } from './toRow.ts';
+
+type Column = 'dictType' | 'dictName' | 'updateTime';
+type Filters = Omit<NonNullable<Input<'queryDictTypePage'>['query']>, 'current' | 'size' | 'sort'>;
+
+/** One page of types; rows that sort alike are told apart by their key. */
+export async function queryDictTypePage(
+  { query }: Input<'queryDictTypePage'>,
+  context: Context,
+): Promise<Output<'queryDictTypePage'>> {
+  const { current = 1, size = 10, sort = 'dictType,asc', ...filters } = query ?? {};
+  const { total } = await types(filters, context)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const [column, direction] = sort.split(',') as [Column, 'asc' | 'desc'];
+  const rows = await typeRows(filters, context)
+    .orderBy(column, direction)
+    .orderBy('dictType.dictType')
+    .limit(size)
+    .offset((current - 1) * size)
+    .execute();
+  const codes = new Set(await permissionsOf(context.db, context.role));
+  return { records: rows.map((row) => toDictType(row, codes, context)), total, current, size };
+}
+
+function types({ dictName, dictType, status }: Filters, { db }: Context) {
+  let found = db.selectFrom('dictType');
+  if (dictName !== undefined) found = found.where('dictName', 'ilike', containing(dictName));
+  if (dictType !== undefined) found = found.where('dictType', 'ilike', containing(dictType));
+  if (status !== undefined) found = found.where('status', '=', status);
+  return found;
+}
+
+function typeRows(filters: Filters, context: Context) {
+  const { role, session } = context;
+  return types(filters, context)
+    .select(['id', 'dictName', 'dictType.dictType', 'status', 'builtIn', 'remark', 'version'])
+    .select(['createTime', 'createByName', 'updateTime', 'updateByName'])
+    .select((eb) =>
+      eb
+        .selectFrom('dictEntry as entry')
+        .select((count) => count.fn.countAll<number>().as('entries'))
+        .whereRef('entry.dictType', '=', 'dictType.dictType')
+        .$if(role.dataScope !== 'ALL', (entries) => entries.where('entry.companyId', 'in', [platformId, session.companyId]))
+        .$asScalar()
+        .$notNull()
+        .as('entryCount'),
+    );
+}
+
+export type DictTypeRow = Awaited<ReturnType<ReturnType<typeof typeRows>['executeTakeFirstOrThrow']>>;
