@@ -22,6 +22,7 @@ function entry(document: Description, operation: Operation) {
   return {
     id: operation.id,
     tag: operation.tag,
+    summary: { 'zh-CN': operation['x-summary-zh'], 'en-US': operation.summary },
     method: operation.method,
     path: operation.path,
     permission: operation['x-permission'] ?? null,

@@ -7,6 +7,8 @@ export type JsonSchema = object;
 export interface ContractOperation {
   id: OperationId;
   tag: string;
+  /** What it does, in a few words. */
+  summary: { 'zh-CN': string; 'en-US': string };
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path template below the base URL, e.g. `/sys/role/queryRoleDetail/{id}`. */
   path: string;

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { ActingRole, Session } from './auth/session.ts';
 import type { Tables } from './db/tables.ts';
+import type { Language } from './i18n/language.ts';
 
 /** What the server is made of; tests put other parts in. */
 export interface Deps {
@@ -33,6 +34,8 @@ export interface Context {
   /** The time of the request; the only clock that handlers use. */
   readonly now: Date;
   readonly requestId: string;
+  /** What people are spoken to in. */
+  readonly language: Language;
   /** Address of the caller. */
   readonly address: string;
   /** The `Idempotency-Key`, where one was sent. */

@@ -11,7 +11,7 @@ import { startApp, type TestApp } from './testing/startApp.ts';
 /** Runs of each property and operation; FUZZ_RUNS=2000 looks longer. fast-check prints seed and path of a failure. */
 const numRuns = Number(process.env.FUZZ_RUNS ?? 25);
 /** What a valid request may still be told about its fields. */
-const businessRules = ['unique', 'exists', 'choice', 'mismatch', 'level', 'cycle'];
+const businessRules = ['unique', 'exists', 'choice', 'mismatch', 'level', 'cycle', 'required', 'address'];
 
 let app: TestApp;
 let tokens: Record<Caller, string>;

@@ -6,6 +6,10 @@ export const contract: Contract = {
   "login": {
     "id": "login",
     "tag": "session",
+    "summary": {
+      "zh-CN": "账号登录",
+      "en-US": "Log in with account and password"
+    },
     "method": "POST",
     "path": "/auth/v2/login",
     "permission": null,
@@ -39,6 +43,10 @@ export const contract: Contract = {
   "getCaptcha": {
     "id": "getCaptcha",
     "tag": "session",
+    "summary": {
+      "zh-CN": "图形验证码",
+      "en-US": "Get a captcha"
+    },
     "method": "GET",
     "path": "/auth/captcha",
     "permission": null,
@@ -70,6 +78,10 @@ export const contract: Contract = {
   "logout": {
     "id": "logout",
     "tag": "session",
+    "summary": {
+      "zh-CN": "退出",
+      "en-US": "Log out"
+    },
     "method": "GET",
     "path": "/auth/logout",
     "permission": "session:own:end",
@@ -105,6 +117,10 @@ export const contract: Contract = {
   "getInfo": {
     "id": "getInfo",
     "tag": "session",
+    "summary": {
+      "zh-CN": "当前用户信息",
+      "en-US": "Get the logged-in user"
+    },
     "method": "GET",
     "path": "/api/supp/auth/getInfo",
     "permission": "session:own:read",
@@ -136,6 +152,10 @@ export const contract: Contract = {
   "getRoleDeptList": {
     "id": "getRoleDeptList",
     "tag": "session",
+    "summary": {
+      "zh-CN": "角色部门列表",
+      "en-US": "List the roles and departments to choose from"
+    },
     "method": "GET",
     "path": "/auth/v2/get-role-dept/list",
     "permission": "session:own:read",
@@ -171,6 +191,10 @@ export const contract: Contract = {
   "switchDept": {
     "id": "switchDept",
     "tag": "session",
+    "summary": {
+      "zh-CN": "切换角色部门",
+      "en-US": "Choose or switch role and department"
+    },
     "method": "POST",
     "path": "/auth/v2/switchDept",
     "permission": "session:own:switch",
@@ -204,6 +228,10 @@ export const contract: Contract = {
   "getUserMenu": {
     "id": "getUserMenu",
     "tag": "session",
+    "summary": {
+      "zh-CN": "当前用户菜单",
+      "en-US": "Get the menu of the current role"
+    },
     "method": "GET",
     "path": "/sys/menu/getUserMenu",
     "permission": "base:menu:read",
@@ -239,6 +267,10 @@ export const contract: Contract = {
   "getMenuConfig": {
     "id": "getMenuConfig",
     "tag": "session",
+    "summary": {
+      "zh-CN": "服务端菜单配置",
+      "en-US": "Get the server menu configuration"
+    },
     "method": "GET",
     "path": "/sys/menu/getMenuConfig",
     "permission": "base:menu:read",
@@ -274,6 +306,10 @@ export const contract: Contract = {
   "queryRolePage": {
     "id": "queryRolePage",
     "tag": "roles",
+    "summary": {
+      "zh-CN": "角色分页",
+      "en-US": "Page through roles"
+    },
     "method": "GET",
     "path": "/sys/role/queryRolePage",
     "permission": "system:role:read",
@@ -342,6 +378,10 @@ export const contract: Contract = {
   "saveRole": {
     "id": "saveRole",
     "tag": "roles",
+    "summary": {
+      "zh-CN": "新增角色",
+      "en-US": "Create a role"
+    },
     "method": "POST",
     "path": "/sys/role/saveRole",
     "permission": "system:role:create",
@@ -375,6 +415,10 @@ export const contract: Contract = {
   "updateRole": {
     "id": "updateRole",
     "tag": "roles",
+    "summary": {
+      "zh-CN": "修改角色",
+      "en-US": "Change a role"
+    },
     "method": "PUT",
     "path": "/sys/role/updateRole",
     "permission": "system:role:update",
@@ -409,6 +453,10 @@ export const contract: Contract = {
   "queryRoleDetail": {
     "id": "queryRoleDetail",
     "tag": "roles",
+    "summary": {
+      "zh-CN": "角色详情",
+      "en-US": "Get a role with the menus it grants"
+    },
     "method": "GET",
     "path": "/sys/role/queryRoleDetail/{id}",
     "permission": "system:role:read",
@@ -446,6 +494,10 @@ export const contract: Contract = {
   "deleteRole": {
     "id": "deleteRole",
     "tag": "roles",
+    "summary": {
+      "zh-CN": "删除角色",
+      "en-US": "Delete a role"
+    },
     "method": "DELETE",
     "path": "/sys/role/deleteRole/{id}",
     "permission": "system:role:delete",
@@ -484,6 +536,10 @@ export const contract: Contract = {
   "queryRoleList": {
     "id": "queryRoleList",
     "tag": "roles",
+    "summary": {
+      "zh-CN": "角色列表",
+      "en-US": "List roles in brief"
+    },
     "method": "GET",
     "path": "/sys/role/queryRoleList",
     "permission": "base:role:list",
@@ -523,6 +579,10 @@ export const contract: Contract = {
   "queryMenuTree": {
     "id": "queryMenuTree",
     "tag": "menus",
+    "summary": {
+      "zh-CN": "菜单树",
+      "en-US": "Get the menu tree"
+    },
     "method": "POST",
     "path": "/sys/menu/menuTree",
     "permission": "system:menu:read",
@@ -557,9 +617,266 @@ export const contract: Contract = {
       }
     }
   },
+  "saveMenu": {
+    "id": "saveMenu",
+    "tag": "menus",
+    "summary": {
+      "zh-CN": "新增菜单",
+      "en-US": "Create a menu entry or button"
+    },
+    "method": "POST",
+    "path": "/sys/menu/save",
+    "permission": "system:menu:create",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/MenuInput"
+      }
+    },
+    "data": {
+      "$ref": "#/$defs/CreatedRow"
+    }
+  },
+  "updateMenu": {
+    "id": "updateMenu",
+    "tag": "menus",
+    "summary": {
+      "zh-CN": "修改菜单",
+      "en-US": "Change a menu entry or button"
+    },
+    "method": "PUT",
+    "path": "/sys/menu/updateMenu",
+    "permission": "system:menu:update",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/MenuChanges"
+      }
+    },
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "removeMenu": {
+    "id": "removeMenu",
+    "tag": "menus",
+    "summary": {
+      "zh-CN": "删除菜单",
+      "en-US": "Delete a menu entry or button"
+    },
+    "method": "DELETE",
+    "path": "/sys/menu/removeById/{id}",
+    "permission": "system:menu:delete",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null
+    },
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "listPermissionCodes": {
+    "id": "listPermissionCodes",
+    "tag": "menus",
+    "summary": {
+      "zh-CN": "权限标识列表",
+      "en-US": "List the permission codes that the menu may grant"
+    },
+    "method": "GET",
+    "path": "/sys/menu/permission/list",
+    "permission": "system:menu:read",
+    "dataScope": "none",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null
+    },
+    "data": {
+      "type": "array",
+      "maxItems": 1000,
+      "items": {
+        "$ref": "#/$defs/PermissionCode"
+      }
+    }
+  },
+  "queryMenuDisablePage": {
+    "id": "queryMenuDisablePage",
+    "tag": "menus",
+    "summary": {
+      "zh-CN": "菜单停用分页",
+      "en-US": "Page through the menu entries of a school, switched on or off"
+    },
+    "method": "GET",
+    "path": "/system/menu-disable/page",
+    "permission": "system:menuSwitch:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": true,
+    "namesCompany": true,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "current": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000000,
+            "default": 1
+          },
+          "size": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 200,
+            "default": 10
+          },
+          "menuName": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 30
+          },
+          "enabled": {
+            "type": "boolean"
+          },
+          "companyId": {
+            "$ref": "#/$defs/CompanyId"
+          }
+        }
+      },
+      "body": null
+    },
+    "data": {
+      "$ref": "#/$defs/MenuDisablePage"
+    }
+  },
+  "enableOrDisableMenu": {
+    "id": "enableOrDisableMenu",
+    "tag": "menus",
+    "summary": {
+      "zh-CN": "启停菜单",
+      "en-US": "Switch a menu entry on or off for a school"
+    },
+    "method": "POST",
+    "path": "/system/menu-disable/enableOrDisable",
+    "permission": "system:menuSwitch:update",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "namesCompany": true,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/MenuSwitch"
+      }
+    },
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
   "getLocalDeptTree": {
     "id": "getLocalDeptTree",
     "tag": "departments",
+    "summary": {
+      "zh-CN": "部门树",
+      "en-US": "Get the department tree of the own school"
+    },
     "method": "GET",
     "path": "/sys/dept/local/tree",
     "permission": "base:dept:read",
@@ -607,6 +924,10 @@ export const contract: Contract = {
   "createDept": {
     "id": "createDept",
     "tag": "departments",
+    "summary": {
+      "zh-CN": "新增部门",
+      "en-US": "Create a department"
+    },
     "method": "POST",
     "path": "/sys/dept",
     "permission": "system:dept:create",
@@ -640,6 +961,10 @@ export const contract: Contract = {
   "updateDept": {
     "id": "updateDept",
     "tag": "departments",
+    "summary": {
+      "zh-CN": "修改部门",
+      "en-US": "Change a department"
+    },
     "method": "PUT",
     "path": "/sys/dept",
     "permission": "system:dept:update",
@@ -674,6 +999,10 @@ export const contract: Contract = {
   "deleteDept": {
     "id": "deleteDept",
     "tag": "departments",
+    "summary": {
+      "zh-CN": "删除部门",
+      "en-US": "Delete a department"
+    },
     "method": "DELETE",
     "path": "/sys/dept/{id}",
     "permission": "system:dept:delete",
@@ -712,6 +1041,10 @@ export const contract: Contract = {
   "queryDictDataByType": {
     "id": "queryDictDataByType",
     "tag": "dictionary",
+    "summary": {
+      "zh-CN": "按类型查字典",
+      "en-US": "Get the entries of a dictionary type"
+    },
     "method": "GET",
     "path": "/api/supp/dictData/queryDictDataByType/{type}",
     "permission": "base:dict:read",
@@ -753,6 +1086,10 @@ export const contract: Contract = {
   "queryDictTypePage": {
     "id": "queryDictTypePage",
     "tag": "dictionary",
+    "summary": {
+      "zh-CN": "字典类型分页",
+      "en-US": "Page through dictionary types"
+    },
     "method": "GET",
     "path": "/sys/dict/type/page",
     "permission": "system:dictType:read",
@@ -821,6 +1158,10 @@ export const contract: Contract = {
   "saveDictType": {
     "id": "saveDictType",
     "tag": "dictionary",
+    "summary": {
+      "zh-CN": "新增字典类型",
+      "en-US": "Create a dictionary type"
+    },
     "method": "POST",
     "path": "/sys/dict/type/save",
     "permission": "system:dictType:create",
@@ -854,6 +1195,10 @@ export const contract: Contract = {
   "updateDictType": {
     "id": "updateDictType",
     "tag": "dictionary",
+    "summary": {
+      "zh-CN": "修改字典类型",
+      "en-US": "Change a dictionary type"
+    },
     "method": "PUT",
     "path": "/sys/dict/type/update/{id}",
     "permission": "system:dictType:update",
@@ -894,6 +1239,10 @@ export const contract: Contract = {
   "deleteDictType": {
     "id": "deleteDictType",
     "tag": "dictionary",
+    "summary": {
+      "zh-CN": "删除字典类型",
+      "en-US": "Delete a dictionary type"
+    },
     "method": "DELETE",
     "path": "/sys/dict/type/remove/{id}",
     "permission": "system:dictType:delete",
@@ -932,6 +1281,10 @@ export const contract: Contract = {
   "queryDictEntryPage": {
     "id": "queryDictEntryPage",
     "tag": "dictionary",
+    "summary": {
+      "zh-CN": "字典数据分页",
+      "en-US": "Page through the entries of a dictionary type"
+    },
     "method": "GET",
     "path": "/sys/dict/data/page",
     "permission": "system:dictEntry:read",
@@ -1005,6 +1358,10 @@ export const contract: Contract = {
   "saveDictEntry": {
     "id": "saveDictEntry",
     "tag": "dictionary",
+    "summary": {
+      "zh-CN": "新增字典数据",
+      "en-US": "Create a dictionary entry"
+    },
     "method": "POST",
     "path": "/sys/dict/data/save",
     "permission": "system:dictEntry:create",
@@ -1038,6 +1395,10 @@ export const contract: Contract = {
   "updateDictEntry": {
     "id": "updateDictEntry",
     "tag": "dictionary",
+    "summary": {
+      "zh-CN": "修改字典数据",
+      "en-US": "Change a dictionary entry"
+    },
     "method": "PUT",
     "path": "/sys/dict/data/update/{id}",
     "permission": "system:dictEntry:update",
@@ -1078,6 +1439,10 @@ export const contract: Contract = {
   "deleteDictEntry": {
     "id": "deleteDictEntry",
     "tag": "dictionary",
+    "summary": {
+      "zh-CN": "删除字典数据",
+      "en-US": "Delete a dictionary entry"
+    },
     "method": "DELETE",
     "path": "/sys/dict/data/remove/{id}",
     "permission": "system:dictEntry:delete",
@@ -1116,6 +1481,10 @@ export const contract: Contract = {
   "queryCharacterValues": {
     "id": "queryCharacterValues",
     "tag": "characterParameters",
+    "summary": {
+      "zh-CN": "批量取值",
+      "en-US": "Get the values of character parameters"
+    },
     "method": "POST",
     "path": "/characterParameter/character/queryCharacterValues",
     "permission": "base:character:read",
@@ -2303,6 +2672,354 @@ export const definitions: Record<string, object> = {
       }
     },
     "additionalProperties": false
+  },
+  "MenuInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "menuName",
+      "menuType",
+      "sysCode"
+    ],
+    "properties": {
+      "parentId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^[0-9A-Za-z_-]{1,64}$"
+      },
+      "menuName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 30,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "menuNameEn": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 1,
+        "maxLength": 60
+      },
+      "menuType": {
+        "$ref": "#/$defs/MenuType"
+      },
+      "routeName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^[a-z][A-Za-z0-9-]{0,59}$"
+      },
+      "path": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500,
+        "pattern": "^(/([A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*)?|https://[^\\s]+)$"
+      },
+      "icon": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^[a-z][a-z0-9-]{0,39}$"
+      },
+      "permission": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100,
+        "pattern": "^[a-z-]+:[a-zA-Z-]+:[a-zA-Z-]+$"
+      },
+      "sort": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9999
+      },
+      "hideInMenu": {
+        "type": "boolean"
+      },
+      "sysCode": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 20,
+        "pattern": "^[a-z][a-z0-9_-]*$"
+      },
+      "status": {
+        "$ref": "#/$defs/Status"
+      }
+    }
+  },
+  "MenuChanges": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "version"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "parentId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^[0-9A-Za-z_-]{1,64}$"
+      },
+      "menuName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 30,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "menuNameEn": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 1,
+        "maxLength": 60
+      },
+      "routeName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^[a-z][A-Za-z0-9-]{0,59}$"
+      },
+      "path": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500,
+        "pattern": "^(/([A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*)?|https://[^\\s]+)$"
+      },
+      "icon": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^[a-z][a-z0-9-]{0,39}$"
+      },
+      "permission": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100,
+        "pattern": "^[a-z-]+:[a-zA-Z-]+:[a-zA-Z-]+$"
+      },
+      "sort": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9999
+      },
+      "hideInMenu": {
+        "type": "boolean"
+      },
+      "status": {
+        "$ref": "#/$defs/Status"
+      }
+    }
+  },
+  "PermissionCode": {
+    "type": "object",
+    "required": [
+      "permission",
+      "operations"
+    ],
+    "properties": {
+      "permission": {
+        "type": "string",
+        "maxLength": 100,
+        "pattern": "^[a-z-]+:[a-zA-Z-]+:[a-zA-Z-]+$"
+      },
+      "operations": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 100,
+        "items": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "MenuDisable": {
+    "type": "object",
+    "required": [
+      "id",
+      "menuId",
+      "menuName",
+      "menuNameEn",
+      "menuType",
+      "parentName",
+      "path",
+      "companyId",
+      "schoolName",
+      "enabled",
+      "byPlatform",
+      "reason",
+      "updateTime",
+      "updateByName",
+      "allowedActions"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "menuId": {
+        "$ref": "#/$defs/Id"
+      },
+      "menuName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 30
+      },
+      "menuNameEn": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 60
+      },
+      "menuType": {
+        "$ref": "#/$defs/MenuType"
+      },
+      "parentName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 30
+      },
+      "path": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "schoolName": {
+        "type": "string",
+        "maxLength": 100
+      },
+      "enabled": {
+        "type": "boolean"
+      },
+      "byPlatform": {
+        "type": "boolean"
+      },
+      "reason": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 200
+      },
+      "updateTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "updateByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "allowedActions": {
+        "type": "array",
+        "maxItems": 1,
+        "items": {
+          "type": "string",
+          "enum": [
+            "ENABLE",
+            "DISABLE"
+          ]
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "MenuDisablePage": {
+    "type": "object",
+    "required": [
+      "total",
+      "current",
+      "size",
+      "records"
+    ],
+    "properties": {
+      "total": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "current": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000000
+      },
+      "size": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      },
+      "records": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/MenuDisable"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "MenuSwitch": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "menuId",
+      "companyId",
+      "enabled"
+    ],
+    "properties": {
+      "menuId": {
+        "$ref": "#/$defs/Id"
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "enabled": {
+        "type": "boolean"
+      },
+      "reason": {
+        "type": "string",
+        "maxLength": 200
+      }
+    }
   },
   "Dept": {
     "type": "object",

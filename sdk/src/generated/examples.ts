@@ -449,6 +449,103 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "sysCode": "bidding"
     }
   },
+  "saveMenu": {
+    "data": {
+      "id": "0195f2a4-1c30-7d52-9b1e-5f0c2a7d4e30"
+    },
+    "request": {
+      "parentId": "01957b1e-6c00-7a10-8000-000000000403",
+      "menuName": "导出角色",
+      "menuNameEn": "Export roles",
+      "menuType": "BUTTON",
+      "permission": "system:role:read",
+      "sort": 50,
+      "sysCode": "bidding"
+    }
+  },
+  "updateMenu": {
+    "data": true,
+    "request": {
+      "id": "01957b1e-6c00-7a10-8000-000000000403",
+      "version": 1,
+      "menuName": "角色与权限",
+      "sort": 35
+    }
+  },
+  "removeMenu": {
+    "data": true
+  },
+  "listPermissionCodes": {
+    "data": [
+      {
+        "permission": "system:role:delete",
+        "operations": [
+          "删除角色"
+        ]
+      },
+      {
+        "permission": "system:role:read",
+        "operations": [
+          "角色分页",
+          "角色详情"
+        ]
+      }
+    ]
+  },
+  "queryMenuDisablePage": {
+    "data": {
+      "records": [
+        {
+          "id": "2981_01957b1e-6c00-7a10-8000-000000000402",
+          "menuId": "01957b1e-6c00-7a10-8000-000000000402",
+          "menuName": "用户管理",
+          "menuNameEn": "Users",
+          "menuType": "DIR",
+          "parentName": null,
+          "path": "/user",
+          "companyId": "2981",
+          "schoolName": "溯源大学",
+          "enabled": true,
+          "byPlatform": false,
+          "reason": null,
+          "updateTime": null,
+          "updateByName": null,
+          "allowedActions": [
+            "DISABLE"
+          ]
+        },
+        {
+          "id": "2981_01957b1e-6c00-7a10-8000-000000000403",
+          "menuId": "01957b1e-6c00-7a10-8000-000000000403",
+          "menuName": "角色管理",
+          "menuNameEn": "Roles",
+          "menuType": "MENU",
+          "parentName": "用户管理",
+          "path": "/user/role",
+          "companyId": "2981",
+          "schoolName": "溯源大学",
+          "enabled": false,
+          "byPlatform": true,
+          "reason": "试用期未开通",
+          "updateTime": "2026-02-10T14:05:33+08:00",
+          "updateByName": "平台管理员",
+          "allowedActions": []
+        }
+      ],
+      "total": 2,
+      "current": 1,
+      "size": 10
+    }
+  },
+  "enableOrDisableMenu": {
+    "data": true,
+    "request": {
+      "menuId": "01957b1e-6c00-7a10-8000-000000000403",
+      "companyId": "2981",
+      "enabled": false,
+      "reason": "试用期未开通"
+    }
+  },
   "getLocalDeptTree": {
     "data": [
       {

@@ -3,7 +3,7 @@
 import type { Method } from '../types.ts';
 
 /** Operations that answer with one page of rows and a total. */
-export type PagedId = 'queryRolePage' | 'queryDictTypePage' | 'queryDictEntryPage';
+export type PagedId = 'queryRolePage' | 'queryMenuDisablePage' | 'queryDictTypePage' | 'queryDictEntryPage';
 
 /** Operations that change nothing and may be repeated. All others are mutations, whatever their HTTP method. */
 export type ReadId =
@@ -15,6 +15,8 @@ export type ReadId =
   | 'queryRoleDetail'
   | 'queryRoleList'
   | 'queryMenuTree'
+  | 'listPermissionCodes'
+  | 'queryMenuDisablePage'
   | 'getLocalDeptTree'
   | 'queryDictDataByType'
   | 'queryDictTypePage'
@@ -219,6 +221,92 @@ export interface Methods {
      * const data = await client.menus.queryMenuTree({ body: {"sysCode":"bidding"} });
      */
     queryMenuTree: Method<'queryMenuTree'>;
+    /**
+     * Create a menu entry or button · 新增菜单
+     *
+     * The menu is the platform's, so only data scope ALL can change it (403). All but a button need routeName and path, a
+     * button needs a permission code (rule `required`); a LINK has an https address, all others a path (`address`); a button
+     * hangs below a MENU or DIR, every other entry below a DIR or at the top, at most five levels deep (`level`). Nobody can
+     * put a permission code into the menu that the current role does not hold (403); codes that no operation has are refused
+     * (`exists`). The route name is unique within the system (`unique`). No role holds the new entry yet.
+     *
+     * `POST /sys/menu/save` · needs `system:menu:create`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.menus.saveMenu({ body: {"parentId":"01957b1e-6c00-7a10-8000-000000000403","menuName":"导出角色","menuNameEn":"Export roles","menuType":"BUTTON","permission":"system:role:read","sort":50,"sysCode":"bidding"} });
+     */
+    saveMenu: Method<'saveMenu'>;
+    /**
+     * Change a menu entry or button · 修改菜单
+     *
+     * Changes what is sent; the rules of saveMenu hold. An entry cannot be moved below itself (rule `cycle`). Entries that
+     * carry the codes of the menu administration cannot be disabled or lose their code, or nobody could undo it (code 4208). A
+     * stale `version` is refused (code 4090).
+     *
+     * `PUT /sys/menu/updateMenu` · needs `system:menu:update`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.menus.updateMenu({ body: {"id":"01957b1e-6c00-7a10-8000-000000000403","version":1,"menuName":"角色与权限","sort":35} });
+     */
+    updateMenu: Method<'updateMenu'>;
+    /**
+     * Delete a menu entry or button · 删除菜单
+     *
+     * The roles that hold it lose it, and with it the permission code unless another entry of theirs carries the same. Refused
+     * where entries or buttons hang below it (code 4205) and for entries that carry the codes of the menu administration (code
+     * 4208).
+     *
+     * `DELETE /sys/menu/removeById/{id}` · needs `system:menu:delete`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.menus.removeMenu({ path: { id: row.id } });
+     */
+    removeMenu: Method<'removeMenu'>;
+    /**
+     * List the permission codes that the menu may grant · 权限标识列表
+     *
+     * All codes of this description, without the groups `session` and `base`, which nobody needs to be granted. For the form
+     * of a button.
+     *
+     * `GET /sys/menu/permission/list` · needs `system:menu:read` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.menus.listPermissionCodes();
+     */
+    listPermissionCodes: Method<'listPermissionCodes'>;
+    /**
+     * Page through the menu entries of a school, switched on or off · 菜单停用分页
+     *
+     * Every directory, page and link of the menu for one school: the one that `companyId` names, by default the session's. In
+     * the order of the menu.
+     *
+     * `GET /system/menu-disable/page` · needs `system:menuSwitch:read` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.menus.queryMenuDisablePage();
+     */
+    queryMenuDisablePage: Method<'queryMenuDisablePage'>;
+    /**
+     * Switch a menu entry on or off for a school · 启停菜单
+     *
+     * What is switched off is in no menu of the school, with all that hangs below it, and its permission codes count for none
+     * of the school's roles; other schools are not touched. Not for another school without data scope ALL, nor may a school
+     * switch on what the platform has switched off for it (403). Only a change is a success: the state that an entry already
+     * has is refused (code 4101), so that of many at once one wins. The home page and the switches themselves stay on, and so
+     * does the whole menu of the platform (code 4208); a button has no switch (rule `exists`).
+     *
+     * `POST /system/menu-disable/enableOrDisable` · needs `system:menuSwitch:update`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.menus.enableOrDisableMenu({ body: {"menuId":"01957b1e-6c00-7a10-8000-000000000403","companyId":"2981","enabled":false,"reason":"试用期未开通"} });
+     */
+    enableOrDisableMenu: Method<'enableOrDisableMenu'>;
   };
   departments: {
     /**

@@ -22,6 +22,12 @@ export const routes = {
   },
   menus: {
     queryMenuTree: 'POST /sys/menu/menuTree r',
+    saveMenu: 'POST /sys/menu/save',
+    updateMenu: 'PUT /sys/menu/updateMenu',
+    removeMenu: 'DELETE /sys/menu/removeById/{id}',
+    listPermissionCodes: 'GET /sys/menu/permission/list r',
+    queryMenuDisablePage: 'GET /system/menu-disable/page r l',
+    enableOrDisableMenu: 'POST /system/menu-disable/enableOrDisable',
   },
   departments: {
     getLocalDeptTree: 'GET /sys/dept/local/tree r',
@@ -31,11 +37,11 @@ export const routes = {
   },
   dictionary: {
     queryDictDataByType: 'GET /api/supp/dictData/queryDictDataByType/{type} r',
-    queryDictTypePage: 'GET /sys/dict/type/page r',
+    queryDictTypePage: 'GET /sys/dict/type/page r l',
     saveDictType: 'POST /sys/dict/type/save',
     updateDictType: 'PUT /sys/dict/type/update/{id}',
     deleteDictType: 'DELETE /sys/dict/type/remove/{id}',
-    queryDictEntryPage: 'GET /sys/dict/data/page?dictType r',
+    queryDictEntryPage: 'GET /sys/dict/data/page?dictType r l',
     saveDictEntry: 'POST /sys/dict/data/save',
     updateDictEntry: 'PUT /sys/dict/data/update/{id}',
     deleteDictEntry: 'DELETE /sys/dict/data/remove/{id}',

@@ -301,6 +301,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sys/menu/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a menu entry or button
+         * @description The menu is the platform's, so only data scope ALL can change it (403). All but a button need routeName and path, a button needs a permission code (rule `required`); a LINK has an https address, all others a path (`address`); a button hangs below a MENU or DIR, every other entry below a DIR or at the top, at most five levels deep (`level`). Nobody can put a permission code into the menu that the current role does not hold (403); codes that no operation has are refused (`exists`). The route name is unique within the system (`unique`). No role holds the new entry yet.
+         */
+        post: operations["saveMenu"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/menu/updateMenu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a menu entry or button
+         * @description Changes what is sent; the rules of saveMenu hold. An entry cannot be moved below itself (rule `cycle`). Entries that carry the codes of the menu administration cannot be disabled or lose their code, or nobody could undo it (code 4208). A stale `version` is refused (code 4090).
+         */
+        put: operations["updateMenu"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/menu/removeById/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a menu entry or button
+         * @description The roles that hold it lose it, and with it the permission code unless another entry of theirs carries the same. Refused where entries or buttons hang below it (code 4205) and for entries that carry the codes of the menu administration (code 4208).
+         */
+        delete: operations["removeMenu"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/menu/permission/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the permission codes that the menu may grant
+         * @description All codes of this description, without the groups `session` and `base`, which nobody needs to be granted. For the form of a button.
+         */
+        get: operations["listPermissionCodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/menu-disable/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through the menu entries of a school, switched on or off
+         * @description Every directory, page and link of the menu for one school: the one that `companyId` names, by default the session's. In the order of the menu.
+         */
+        get: operations["queryMenuDisablePage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/menu-disable/enableOrDisable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch a menu entry on or off for a school
+         * @description What is switched off is in no menu of the school, with all that hangs below it, and its permission codes count for none of the school's roles; other schools are not touched. Not for another school without data scope ALL, nor may a school switch on what the platform has switched off for it (403). Only a change is a success: the state that an entry already has is refused (code 4101), so that of many at once one wins. The home page and the switches themselves stay on, and so does the whole menu of the platform (code 4208); a button has no switch (rule `exists`).
+         */
+        post: operations["enableOrDisableMenu"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sys/dept/local/tree": {
         parameters: {
             query?: never;
@@ -927,6 +1047,109 @@ export interface components {
             version: number;
             /** @description Entries below (子项). */
             children: components["schemas"]["Menu"][];
+        };
+        /** @description A menu entry or button to create. */
+        MenuInput: {
+            /** @description Entry above; none at the top (上级菜单). */
+            parentId?: string | null;
+            /** @description Name (菜单名称). */
+            menuName: string;
+            /** @description English name (英文名称). */
+            menuNameEn?: string | null;
+            menuType: components["schemas"]["MenuType"];
+            /** @description Name of the route, unique within the system; required unless a button (路由名). */
+            routeName?: string | null;
+            /** @description Path in the web app, or an https address for LINK; required unless a button (路径). */
+            path?: string | null;
+            /** @description Key of an icon (图标). */
+            icon?: string | null;
+            /** @description Permission code that the entry grants, one of listPermissionCodes; required for a button (权限标识). */
+            permission?: string | null;
+            /** @description Position among its siblings, 0 if left out (排序). */
+            sort?: number;
+            /** @description Reachable, but not shown in the menu (隐藏). */
+            hideInMenu?: boolean;
+            /** @description System the menu belongs to, e.g. bidding (系统编码). */
+            sysCode: string;
+            status?: components["schemas"]["Status"];
+        };
+        /** @description Changes of a menu entry or button; what is left out stays as it is. Kind and system are fixed. */
+        MenuChanges: {
+            id: components["schemas"]["Id"];
+            /** @description The version that was read (版本). */
+            version: number;
+            /** @description Entry above; null at the top (上级菜单). */
+            parentId?: string | null;
+            /** @description Name (菜单名称). */
+            menuName?: string;
+            /** @description English name (英文名称). */
+            menuNameEn?: string | null;
+            /** @description Name of the route, unique within the system (路由名). */
+            routeName?: string | null;
+            /** @description Path in the web app, or an https address for LINK (路径). */
+            path?: string | null;
+            /** @description Key of an icon (图标). */
+            icon?: string | null;
+            /** @description Permission code that the entry grants, one of listPermissionCodes (权限标识). */
+            permission?: string | null;
+            /** @description Position among its siblings (排序). */
+            sort?: number;
+            /** @description Reachable, but not shown in the menu (隐藏). */
+            hideInMenu?: boolean;
+            status?: components["schemas"]["Status"];
+        };
+        /** @description A permission code that a menu entry or button may grant. */
+        PermissionCode: {
+            /** @description Permission code (权限标识). */
+            permission: string;
+            /** @description What the code allows: the summaries of its operations, in the language asked for (可用操作). */
+            operations: string[];
+        };
+        /** @description A menu entry for one school, switched on or off. */
+        MenuDisable: {
+            id: components["schemas"]["Id"];
+            menuId: components["schemas"]["Id"];
+            /** @description Name (菜单名称). */
+            menuName: string;
+            /** @description English name (英文名称). */
+            menuNameEn: string | null;
+            menuType: components["schemas"]["MenuType"];
+            /** @description Name of the entry above (上级菜单). */
+            parentName: string | null;
+            /** @description Path or https address (路径). */
+            path: string | null;
+            companyId: components["schemas"]["CompanyId"];
+            /** @description School name (学校名称). */
+            schoolName: string;
+            /** @description Switched on for the school (是否启用). */
+            enabled: boolean;
+            /** @description Switched off by the platform; the school cannot switch it on (平台停用). */
+            byPlatform: boolean;
+            /** @description Why it is switched off (原因). */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @description Switched at; null if never (修改时间).
+             */
+            updateTime: string | null;
+            /** @description Switched by (修改人). */
+            updateByName: string | null;
+            /** @description What the caller may do with this switch now. */
+            allowedActions: ("ENABLE" | "DISABLE")[];
+        };
+        /** @description One page of menu switches. */
+        MenuDisablePage: components["schemas"]["Page"] & {
+            /** @description The rows. */
+            records: components["schemas"]["MenuDisable"][];
+        };
+        /** @description A menu entry to switch on or off for one school. */
+        MenuSwitch: {
+            menuId: components["schemas"]["Id"];
+            companyId: components["schemas"]["CompanyId"];
+            /** @description Switch it on (是否启用). */
+            enabled: boolean;
+            /** @description Why it is switched off (原因). */
+            reason?: string;
         };
         /** @description A department. */
         Dept: {
@@ -1652,6 +1875,214 @@ export interface operations {
                     "application/json": (components["schemas"]["Success"] & {
                         /** @description Top-level entries, sorted. */
                         data: components["schemas"]["Menu"][];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveMenu: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MenuInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CreatedRow"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request breaks this description, or the route name is taken. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateMenu: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MenuChanges"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeMenu: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPermissionCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Codes, sorted. */
+                        data: components["schemas"]["PermissionCode"][];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    queryMenuDisablePage: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                current?: components["parameters"]["Current"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Part of the name (菜单名称). */
+                menuName?: string;
+                /** @description Switched on or off (是否启用). */
+                enabled?: boolean;
+                /** @description School; only with data scope ALL another than the session's (学校). */
+                companyId?: components["schemas"]["CompanyId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["MenuDisablePage"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    enableOrDisableMenu: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MenuSwitch"];
+            };
+        };
+        responses: {
+            /** @description Switched. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
                     }) | components["schemas"]["Failure"];
                 };
             };

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
+import { isSwitchedOn } from './isSwitchedOn.ts';
 import { hashToken } from './token.ts';
 
 /**
@@ -62,7 +63,8 @@ export function findSession(db: Kysely<Tables>, token: string, permission: strin
             .whereRef('roleMenu.companyId', '=', 'session.roleCompanyId')
             .whereRef('roleMenu.roleId', '=', 'session.roleId')
             .where('menu.permission', '=', permission)
-            .where('menu.status', '=', 'ENABLED'),
+            .where('menu.status', '=', 'ENABLED')
+            .where(isSwitchedOn(eb.ref('session.companyId'))),
         )
         .as('isPermitted'),
     ])

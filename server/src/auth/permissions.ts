@@ -1,9 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
+import { isSwitchedOn } from './isSwitchedOn.ts';
 import type { ActingRole } from './session.ts';
 
-/** The permission codes that a role holds: those of its menu entries and buttons that are enabled. */
-export async function permissionsOf(db: Kysely<Tables>, role: Pick<ActingRole, 'companyId' | 'id'>): Promise<string[]> {
+/**
+ * The permission codes that a role holds in a school: those of its menu entries and buttons that are enabled, and switched on for the
+ * school.
+ */
+export async function permissionsOf(
+  db: Kysely<Tables>,
+  role: Pick<ActingRole, 'companyId' | 'id'>,
+  schoolId: string,
+): Promise<string[]> {
   const rows = await db
     .selectFrom('roleMenu')
     .innerJoin('menu', (join) =>
@@ -15,6 +23,7 @@ export async function permissionsOf(db: Kysely<Tables>, role: Pick<ActingRole, '
     .where('roleMenu.roleId', '=', role.id)
     .where('menu.status', '=', 'ENABLED')
     .where('menu.permission', 'is not', null)
+    .where(isSwitchedOn(schoolId))
     .orderBy('menu.permission')
     .$narrowType<{ permission: string }>()
     .execute();

@@ -27,6 +27,9 @@ const columns: { [Table in keyof Tables]: Record<keyof Tables[Table], 1> } = {
   },
   roleMenu: { companyId: 1, roleId: 1, menuCompanyId: 1, menuId: 1 },
   characterValue: { companyId: 1, paramKey: 1, paramName: 1, valueType: 1, paramValue: 1, ...tracked },
+  menuSwitch: {
+    ...{ companyId: 1, menuCompanyId: 1, menuId: 1, enabled: 1, byPlatform: 1, reason: 1, updateTime: 1, updateByName: 1 },
+  },
   dictType: {
     ...{ companyId: 1, id: 1, dictType: 1, dictName: 1, status: 1, builtIn: 1, enumeration: 1, remark: 1, ...tracked },
   },
@@ -72,7 +75,7 @@ test('any number of processes may migrate at once, and again later', async () =>
   await migrate(database.db);
   const { rows } = await sql`select name from kysely_migration`.execute(database.db);
   await database.close();
-  expect(rows).toEqual(['0001_spine', '0002_departments', '0003_dictionary'].map((name) => ({ name })));
+  expect(rows).toEqual(['0001_spine', '0002_departments', '0003_dictionary', '0004_menuSwitches'].map((name) => ({ name })));
 });
 
 describe('the database itself refuses', () => {

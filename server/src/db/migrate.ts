@@ -3,6 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import * as spine from './migrations/0001_spine.ts';
 import * as departments from './migrations/0002_departments.ts';
 import * as dictionary from './migrations/0003_dictionary.ts';
+import * as menuSwitches from './migrations/0004_menuSwitches.ts';
 import type { Tables } from './tables.ts';
 
 /** All migrations, in the order of their names. One that has been released is never changed; the next one changes what it made. */
@@ -10,6 +11,7 @@ const migrations: Record<string, Migration> = {
   '0001_spine': spine,
   '0002_departments': departments,
   '0003_dictionary': dictionary,
+  '0004_menuSwitches': menuSwitches,
 };
 
 /**

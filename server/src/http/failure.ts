@@ -14,6 +14,7 @@ const failures = {
   roleAbove: [403, 4003],
   grantScope: [403, 4003],
   grantMenus: [403, 4003],
+  grantCode: [403, 4003],
   missing: [200, 4004],
   tooManyAttempts: [429, 4005],
   chooseRole: [200, 4007],

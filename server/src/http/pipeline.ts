@@ -68,8 +68,19 @@ async function handle(deps: Deps, handler: AnyHandler, operation: Operation, exc
 
 function contextOf(deps: Deps, exchange: Exchange, idempotencyKey: string | null, db: Kysely<Tables>) {
   const { config, captcha } = deps;
-  const { id: requestId, address, time: now, session, request } = exchange;
-  return createContext({ db, now, requestId, address, idempotencyKey, config, captcha, session, token: tokenOf(request) });
+  const { id: requestId, address, time: now, language, session, request } = exchange;
+  return createContext({
+    db,
+    now,
+    requestId,
+    language,
+    address,
+    idempotencyKey,
+    config,
+    captcha,
+    session,
+    token: tokenOf(request),
+  });
 }
 
 function entryOf(operation: Operation, { time, id, address, session, input }: Exchange, code: number): Entry {

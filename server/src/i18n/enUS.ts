@@ -17,6 +17,7 @@ export const enUS: Messages = {
     roleAbove: 'You cannot change a role above your own: {what}',
     grantScope: 'You cannot grant a data scope beyond your own: {dataScope}',
     grantMenus: 'You cannot grant menus that you do not hold: {menus}',
+    grantCode: 'You cannot use a permission code that you do not hold: {permission}',
     missing: 'This record does not exist',
     tooManyAttempts: 'Too many attempts, try again in {seconds} seconds',
     chooseRole: 'Choose a role and department first',
@@ -64,6 +65,7 @@ export const enUS: Messages = {
     mismatch: 'differs from what the server computed',
     level: 'is not of the right level',
     cycle: 'must not be below itself',
+    address: 'must be an https address for a link, else a path',
     other: 'is not valid',
   },
 };

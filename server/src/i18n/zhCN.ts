@@ -16,6 +16,7 @@ export const zhCN = {
     roleAbove: '不能修改权限高于本人的角色：{what}',
     grantScope: '不能授予超出本人的数据范围：{dataScope}',
     grantMenus: '不能授予本人没有的菜单权限：{menus}',
+    grantCode: '不能使用本人没有的权限标识：{permission}',
     missing: '数据不存在',
     tooManyAttempts: '尝试过于频繁，请{seconds}秒后再试',
     chooseRole: '请先选择角色和部门',
@@ -63,6 +64,7 @@ export const zhCN = {
     mismatch: '与服务器计算的值不一致',
     level: '层级不正确',
     cycle: '不能移动到自己的下级',
+    address: '外链须为 https 地址，其他须为站内路径',
     other: '取值不正确',
   },
 };

@@ -26,13 +26,18 @@ export const systemMenu: Menu[] = [
   button(449, '新增字典数据', 'Create dictionary entry', 'system:dictEntry:create'),
   button(450, '修改字典数据', 'Change dictionary entry', 'system:dictEntry:update'),
   button(451, '删除字典数据', 'Delete dictionary entry', 'system:dictEntry:delete'),
+  button(452, '新增菜单', 'Create menu entry', 'system:menu:create'),
+  button(453, '修改菜单', 'Change menu entry', 'system:menu:update'),
+  button(454, '删除菜单', 'Delete menu entry', 'system:menu:delete'),
+  button(455, '查看菜单启停', 'See menu switches', 'system:menuSwitch:read'),
+  button(456, '启停菜单', 'Switch menu entries', 'system:menuSwitch:update'),
 ];
 
 /** Numbers of what the school administrator is granted at first. */
-export const schoolSystemMenu = [directory, 441, 442, 443, 444, 448, 449, 450, 451];
+export const schoolSystemMenu = [directory, 441, 442, 443, 444, 448, 449, 450, 451, 455, 456];
 
 /** Numbers of what only the platform administrator is granted at first. */
-export const platformSystemMenu = [445, 446, 447];
+export const platformSystemMenu = [445, 446, 447, 452, 453, 454];
 
 function button(n: number, menuName: string, menuNameEn: string, permission: string): Menu {
   return entry('BUTTON', n, directory, { menuName, menuNameEn, permission, sort: (n - directory) * 10 });

@@ -6,6 +6,7 @@ import { characterValues } from './characterValues.ts';
 import { customRoles } from './customRoles.ts';
 import { departments } from './departments.ts';
 import { customDictEntries, customDictType } from './dictionary.ts';
+import { menuSwitches } from './menuSwitches.ts';
 import { leaders, people } from './people.ts';
 import { schools } from './schools.ts';
 import { foundingTime } from './seedTime.ts';
@@ -38,6 +39,7 @@ export async function insertDemo(trx: Transaction<Tables>, passwordHash: string)
       .execute();
   }
   await insertCustomRoles(trx);
+  await trx.insertInto('menuSwitch').values(menuSwitches).execute();
   await trx.insertInto('dictType').values(customDictType).execute();
   await trx.insertInto('dictEntry').values(customDictEntries).execute();
   await trx.insertInto('userRoleDept').values(userRoleDepts()).execute();

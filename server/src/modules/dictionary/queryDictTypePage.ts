@@ -24,7 +24,7 @@ export async function queryDictTypePage(
     .limit(size)
     .offset((current - 1) * size)
     .execute();
-  const codes = new Set(await permissionsOf(context.db, context.role));
+  const codes = new Set(await permissionsOf(context.db, context.role, context.session.companyId));
   return { records: rows.map((row) => toDictType(row, codes, context)), total, current, size };
 }
 

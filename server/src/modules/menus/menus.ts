@@ -2,6 +2,10 @@ import type { Handlers, Schemas } from '@campus-procurement/sdk';
 import { heldMenuIds } from '../../auth/permissions.ts';
 import type { Context } from '../../context.ts';
 import { treeOf, withRowsAbove } from '../tree.ts';
+import { removeMenu, saveMenu, updateMenu } from './changeMenu.ts';
+import { enableOrDisableMenu } from './enableOrDisableMenu.ts';
+import { grantableCodes } from './menuRules.ts';
+import { queryMenuDisablePage } from './queryMenuDisablePage.ts';
 
 export const menus = {
   async queryMenuTree({ body }, { db, role }) {
@@ -20,4 +24,19 @@ export const menus = {
       (row, children) => ({ ...row, children }),
     );
   },
-} satisfies Pick<Handlers<Context>, 'queryMenuTree'>;
+
+  saveMenu,
+  updateMenu,
+  removeMenu,
+
+  async listPermissionCodes(_input, { language }) {
+    const codes = [...grantableCodes()].map(([permission, operations]) => ({
+      permission,
+      operations: operations.map(({ summary }) => summary[language]),
+    }));
+    return codes.sort((one, other) => (one.permission < other.permission ? -1 : 1));
+  },
+
+  queryMenuDisablePage,
+  enableOrDisableMenu,
+} satisfies Partial<Handlers<Context>>;

@@ -21,6 +21,6 @@ export async function queryRolePage({ query }: Input<'queryRolePage'>, context: 
     .limit(size)
     .offset((current - 1) * size)
     .execute();
-  const codes = new Set(await permissionsOf(context.db, context.role));
+  const codes = new Set(await permissionsOf(context.db, context.role, context.session.companyId));
   return { records: rows.map((row) => toRole(row, codes, context)), total, current, size };
 }

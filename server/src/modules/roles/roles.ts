@@ -28,7 +28,7 @@ export const roles = {
   async queryRoleDetail({ path: { id } }, context) {
     const row = await roleRows(context).where('role.id', '=', id).executeTakeFirst();
     if (!row) throw new Failure('missing');
-    const codes = new Set(await permissionsOf(context.db, context.role));
+    const codes = new Set(await permissionsOf(context.db, context.role, context.session.companyId));
     return { ...toRole(row, codes, context), menuIds: [...(await heldMenuIds(context.db, row))] };
   },
 

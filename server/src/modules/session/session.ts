@@ -34,10 +34,10 @@ export const session = {
 
   switchDept: withOwnRepeats(switchDept),
 
-  getUserMenu: (_input, { db, role }) => userMenu(db, role),
+  getUserMenu: (_input, { db, role, session: own }) => userMenu(db, role, own.companyId),
 
   // Read afresh like the menu itself: the settings drawer compares the two.
-  getMenuConfig: (_input, { db, role }) => userMenu(db, role),
+  getMenuConfig: (_input, { db, role, session: own }) => userMenu(db, role, own.companyId),
 } satisfies Pick<
   Handlers<Context>,
   'login' | 'getCaptcha' | 'logout' | 'getInfo' | 'getRoleDeptList' | 'switchDept' | 'getUserMenu' | 'getMenuConfig'

@@ -21,6 +21,6 @@ export async function switchDept({ body }: Input<'switchDept'>, context: Context
     expires_in: secondsUntil(session.expireTime, now),
     currentRole: { id: roleId, roleCode, roleName },
     currentDept: dept,
-    permissions: await permissionsOf(db, role),
+    permissions: await permissionsOf(db, role, session.companyId),
   };
 }

@@ -23,7 +23,7 @@ export async function userInfo(db: Kysely<Tables>, who: Who): Promise<Schemas['U
     currentRole: current ? { id: current.roleId, roleCode: current.roleCode, roleName: current.roleName } : null,
     currentDept: current?.dept ?? null,
     roleDeptList: roleDepts(grants),
-    permissions: role ? await permissionsOf(db, role) : [],
+    permissions: role ? await permissionsOf(db, role, who.companyId) : [],
     lastLoginTime: isoTimeOrNull(previousLoginTime),
   };
 }

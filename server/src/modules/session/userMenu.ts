@@ -1,5 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { Kysely } from 'kysely';
+import { isSwitchedOn } from '../../auth/isSwitchedOn.ts';
 import type { ActingRole } from '../../auth/session.ts';
 import type { Tables } from '../../db/tables.ts';
 import { treeOf } from '../tree.ts';
@@ -9,8 +10,8 @@ const webApp = 'bidding';
 
 type Item = Schemas['ServerMenuItem'];
 
-/** The menu of a role: enabled directories, pages and links that it holds; directories with nothing in them are left out. */
-export async function userMenu(db: Kysely<Tables>, role: ActingRole): Promise<Item[]> {
+/** The menu of a role: enabled directories, pages and links that it holds and that are switched on for the school; directories with nothing in them are left out. */
+export async function userMenu(db: Kysely<Tables>, role: ActingRole, schoolId: string): Promise<Item[]> {
   const rows = await db
     .selectFrom('roleMenu')
     .innerJoin('menu', (join) =>
@@ -23,6 +24,7 @@ export async function userMenu(db: Kysely<Tables>, role: ActingRole): Promise<It
     .where('menu.sysCode', '=', webApp)
     .where('menu.status', '=', 'ENABLED')
     .where('menu.menuType', '!=', 'BUTTON')
+    .where(isSwitchedOn(schoolId))
     .orderBy('menu.sort')
     .orderBy('menu.id')
     // Only buttons may lack them (constraint menu_type_check).

@@ -1,0 +1,61 @@
+import type { Input, Output } from '@campus-procurement/sdk';
+import { v7 as newId } from 'uuid';
+import type { Context } from '../../context.ts';
+import { Failure, invalid } from '../../http/failure.ts';
+import { refusedBy } from '../constraints.ts';
+import { platformId } from '../platform.ts';
+import { changed, made } from '../tracked.ts';
+import { judgeCode, judgeFields, judgePlace, lockedMenu, refuseSchools } from './menuRules.ts';
+import { isMenuAdministration } from './protectedMenus.ts';
+
+const constraints = {
+  menu_route_name_unique: () => invalid({ field: 'routeName', rule: 'unique' }),
+  menu_parent_fkey: () => new Failure('hasChildren'),
+};
+
+/** Creates an entry or button. No role holds it yet. */
+export async function saveMenu({ body }: Input<'saveMenu'>, context: Context): Promise<Output<'saveMenu'>> {
+  refuseSchools(context);
+  const empty = { parentId: null, menuNameEn: null, routeName: null, path: null, icon: null, permission: null };
+  const entry = { ...empty, sort: 0, status: 'ENABLED' as const, ...body };
+  judgeFields(entry);
+  judgePlace({ ...entry, id: null }, await lockedMenu(context));
+  if (entry.permission !== null) await judgeCode(entry.permission, context);
+  const id = newId();
+  const insertion = context.db.insertInto('menu').values({ ...entry, companyId: platformId, id, ...made(context) });
+  await refusedBy(constraints, insertion.execute());
+  return { id };
+}
+
+/** Changes what is sent. Sending a value as it is changes nothing: forms send every field. */
+export async function updateMenu({ body }: Input<'updateMenu'>, context: Context): Promise<Output<'updateMenu'>> {
+  refuseSchools(context);
+  const { id, version, ...fields } = body;
+  const menu = await lockedMenu(context);
+  const row = menu.find((one) => one.id === id);
+  if (!row) throw new Failure('missing');
+  if (row.version !== version) throw new Failure('stale');
+  const entry = { ...row, ...fields };
+  judgeFields(entry);
+  if (entry.parentId !== row.parentId) judgePlace(entry, menu);
+  const isRecoded = entry.permission !== row.permission;
+  if (isMenuAdministration(row) && (isRecoded || entry.status === 'DISABLED')) throw new Failure('builtInRow');
+  if (isRecoded && entry.permission !== null) await judgeCode(entry.permission, context);
+  const change = context.db
+    .updateTable('menu')
+    .set((eb) => ({ ...fields, version: eb('version', '+', 1), ...changed(context) }))
+    .where((eb) => eb.and({ companyId: platformId, id }));
+  await refusedBy(constraints, change.execute());
+  return true;
+}
+
+/** Deletes an entry or button with its grants and switches. Whether anything hangs below it, the foreign key decides. */
+export async function removeMenu({ path: { id } }: Input<'removeMenu'>, context: Context): Promise<Output<'removeMenu'>> {
+  refuseSchools(context);
+  const row = (await lockedMenu(context)).find((one) => one.id === id);
+  if (!row) throw new Failure('missing');
+  if (isMenuAdministration(row)) throw new Failure('builtInRow');
+  const deletion = context.db.deleteFrom('menu').where((eb) => eb.and({ companyId: platformId, id }));
+  await refusedBy(constraints, deletion.execute());
+  return true;
+}

@@ -1,0 +1,66 @@
+import type { Input, Output, Schemas } from '@campus-procurement/sdk';
+import { contract } from '@campus-procurement/sdk/contract';
+import { permissionsOf } from '../../auth/permissions.ts';
+import type { Context } from '../../context.ts';
+import { isoTimeOrNull } from '../isoTime.ts';
+import { platformId } from '../platform.ts';
+import { treeOf } from '../tree.ts';
+import { staysOn } from './protectedMenus.ts';
+
+/** One page of the menu of a school, in the order of the menu: that is a walk through a tree, so it is done here. */
+export async function queryMenuDisablePage(
+  { query }: Input<'queryMenuDisablePage'>,
+  context: Context,
+): Promise<Output<'queryMenuDisablePage'>> {
+  const { db, session, role } = context;
+  const { current = 1, size = 10, menuName = '', enabled, companyId = session.companyId } = query ?? {};
+  const rows = await switchRows(companyId, context);
+  const inOrder = treeOf<Row, Row[]>(rows, (row, below) => [row, ...below.flat()]).flat();
+  const found = inOrder.filter(
+    (row) => row.menuType !== 'BUTTON' && row.menuName.includes(menuName) && (enabled === undefined || isOn(row) === enabled),
+  );
+  const codes = await permissionsOf(db, role, session.companyId);
+  const mayCall = codes.includes(String(contract.enableOrDisableMenu.permission));
+  const names = new Map(rows.map((row) => [row.id, row.menuName]));
+  const records = found.slice((current - 1) * size, current * size).map((row) => {
+    const isLocked = !isOn(row) && row.byPlatform === true && role.dataScope !== 'ALL';
+    const isSwitchable = mayCall && !isLocked && companyId !== platformId && !staysOn(row, rows);
+    return toSwitch(row, names.get(row.parentId ?? '') ?? null, isSwitchable);
+  });
+  return { records, total: found.length, current, size };
+}
+
+function switchRows(companyId: string, { db }: Context) {
+  return db
+    .selectFrom('menu')
+    .innerJoin('company', (join) => join.on('company.id', '=', companyId))
+    .leftJoin('menuSwitch', (join) =>
+      join
+        .on('menuSwitch.companyId', '=', companyId)
+        .onRef('menuSwitch.menuCompanyId', '=', 'menu.companyId')
+        .onRef('menuSwitch.menuId', '=', 'menu.id'),
+    )
+    .select(['menu.id', 'menu.parentId', 'menu.menuName', 'menu.menuNameEn', 'menu.menuType', 'menu.path', 'menu.routeName'])
+    .select(['menu.permission', 'company.id as companyId', 'company.companyName', 'menuSwitch.enabled', 'menuSwitch.byPlatform'])
+    .select(['menuSwitch.reason', 'menuSwitch.updateTime', 'menuSwitch.updateByName'])
+    .orderBy('menu.sort')
+    .orderBy('menu.id')
+    .execute();
+}
+
+type Row = Awaited<ReturnType<typeof switchRows>>[number];
+
+const isOn = ({ enabled }: Row) => enabled ?? true;
+
+function toSwitch(row: Row, parentName: string | null, isSwitchable: boolean): Schemas['MenuDisable'] {
+  const { id: menuId, menuName, menuNameEn, menuType, path, companyId, companyName: schoolName } = row;
+  return {
+    ...{ id: `${companyId}_${menuId}`, menuId, menuName, menuNameEn, menuType, parentName, path, companyId, schoolName },
+    enabled: isOn(row),
+    byPlatform: row.byPlatform ?? false,
+    reason: row.reason,
+    updateTime: isoTimeOrNull(row.updateTime),
+    updateByName: row.updateByName,
+    allowedActions: isSwitchable ? [isOn(row) ? 'DISABLE' : 'ENABLE'] : [],
+  };
+}
