@@ -101,7 +101,7 @@ async function loginToTable(base: string) {
   });
   const start = Date.now();
   await page.getByRole('button', { name: '登录' }).click();
-  await page.getByRole('cell', { name: '学校管理员' }).first().waitFor();
+  await page.getByRole('rowheader').first().waitFor();
   const time = Date.now() - start;
   await context.close();
   return { time, trips: sequential(spans) };

@@ -164,6 +164,19 @@ describe('a mutation', () => {
     expect(server.ids()).toEqual([]);
   });
 
+  it('sent again after a failure repeats its idempotency key; other input, or what comes after a success, gets another', async () => {
+    const { session, server } = await openReady();
+    const { result } = renderInSession(session, () => useApiMutation('saveRole'));
+    const send = (roleName: string) =>
+      act(() => result.current.mutateAsync({ body: { ...role, roleName, menuIds: [] } }).catch(() => {}));
+    server.fail('saveRole', 'lost answer', 'lost answer');
+    for (const roleName of ['Checker', 'Other', 'Other', 'Other']) await send(roleName);
+    const [first, other, again, anew] = server.received.filter(({ id }) => id === 'saveRole').map(({ key }) => key);
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(again).toBe(other);
+    expect(new Set([first, other, anew]).size).toBe(3);
+  });
+
   it('begun under one identity is never sent under another', async () => {
     const { session, server } = await openReady();
     const { result } = renderInSession(session, () => useApiMutation('saveRole'));

@@ -1,8 +1,9 @@
 import type { ApiError, Input, OperationId, Output } from '@campus-procurement/sdk';
 import { type UseMutationOptions, type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { apiQueryKey } from './apiQueryKey.ts';
 import { useSessionContext } from './contexts.ts';
+import { newIdempotencyKey } from './newIdempotencyKey.ts';
 import { StaleIdentityError } from './StaleIdentityError.ts';
 import { useSession } from './useSession.ts';
 
@@ -21,7 +22,9 @@ export type ApiMutationResult<Id extends OperationId> = UseMutationResult<Output
 
 /**
  * Changes something. It belongs to the identity in which the component was mounted and is never sent in another one: key a screen
- * by `useSession().epoch` to have it begin anew after a switch. Nothing is shown before the server has agreed, nothing is repeated.
+ * by `useSession().epoch` to have it begin anew after a switch. Nothing is shown before the server has agreed, nothing is repeated
+ * by itself; when a person sends the same input again after a failure, it carries the same `Idempotency-Key`, so that what the
+ * server did before its answer got lost is not done twice.
  *
  * @example
  * const remove = useApiMutation('deleteRole', { refreshes: ['queryRolePage'] });
@@ -33,12 +36,17 @@ export function useApiMutation<Id extends OperationId>(id: Id, options: ApiMutat
   const cache = useQueryClient();
   const { epoch: now } = useSession();
   const [epoch] = useState(now);
+  const failed = useRef<{ input: string; idempotencyKey: string } | null>(null);
 
   async function send(input: Input<Id>): Promise<Output<Id>> {
     if (getState().epoch !== epoch) throw new StaleIdentityError(id, false);
+    const sent = JSON.stringify(input) ?? '';
+    const idempotencyKey = failed.current?.input === sent ? failed.current.idempotencyKey : newIdempotencyKey();
+    failed.current = null;
     try {
-      return await client.call(id, input);
+      return await client.call(id, input, { idempotencyKey });
     } catch (error) {
+      failed.current = { input: sent, idempotencyKey };
       throw getState().epoch === epoch ? error : new StaleIdentityError(id, true, error);
     }
   }

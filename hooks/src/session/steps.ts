@@ -1,5 +1,6 @@
 import type { Input, OperationId, Output, Schemas } from '@campus-procurement/sdk';
 import { type Features, featureKeys, readFeatures } from '../features.ts';
+import { newIdempotencyKey } from '../newIdempotencyKey.ts';
 
 type UserInfo = Schemas['UserInfo'];
 
@@ -24,7 +25,7 @@ export interface Identity {
  * server has ended the old token by then, but answers it for 60 seconds, so a lost answer does not cost the session.
  */
 export async function switchRoleDept(ask: Ask, choice: Schemas['RoleDeptChoice']): Promise<Schemas['SwitchedSession']> {
-  const options = { idempotencyKey: newKey() };
+  const options = { idempotencyKey: newIdempotencyKey() };
   try {
     return await ask('switchDept', { body: choice }, options);
   } catch (error) {
@@ -79,9 +80,4 @@ function isNetworkFault(error: unknown): boolean {
 
 function hasName(error: unknown, ...names: string[]): boolean {
   return error instanceof Error && names.includes(error.name);
-}
-
-/** 128 random bits. Not `randomUUID`, which browsers offer on https only; many schools run the product on plain http inside. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
