@@ -1,7 +1,6 @@
 /** Size of the hooks as a browser downloads them, without React and TanStack Query: bundled by Vite, minified, gzip -9. */
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
-import { build } from 'vite';
+import { bundledSize } from './bundledSize.ts';
 import { printTable } from './table.ts';
 
 const budget = 10_240;
@@ -10,31 +9,9 @@ const hooks = fileURLToPath(new URL('../hooks/src/index.ts', import.meta.url));
 const frameworks = /^(react|react-dom|@tanstack\/react-query)(\/|$)/;
 const sdk = /^@campus-procurement\/sdk$/;
 
-/** Bundles some of the package's names, or all of it, and gives the size in bytes. */
+/** The size of some of the package's names, or of all of it. */
 async function size(names: string, external: RegExp[]): Promise<number> {
-  const entry = 'virtual:entry';
-  const output = await build({
-    configFile: false,
-    logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: { conditions: ['@campus-procurement/source'] },
-    plugins: [
-      {
-        name: 'entry',
-        resolveId: (id) => (id === entry ? id : undefined),
-        load: (id) => (id === entry ? `export ${names} from ${JSON.stringify(hooks)};` : undefined),
-      },
-    ],
-    build: {
-      write: false,
-      minify: true,
-      target: 'es2022',
-      rollupOptions: { input: entry, external, preserveEntrySignatures: 'strict' },
-    },
-  });
-  const chunks = [output].flat().flatMap((result) => ('output' in result ? result.output : []));
-  const code = chunks.map((chunk) => (chunk.type === 'chunk' ? chunk.code : '')).join('');
-  return gzipSync(code, { level: 9 }).length;
+  return (await bundledSize(`export ${names} from ${JSON.stringify(hooks)};`, external)).compressed;
 }
 
 const entries: [what: string, names: string][] = [

@@ -1,37 +1,11 @@
 /** Size of the SDK's main entry as a browser downloads it: bundled with openapi-fetch by Vite, minified, gzip -9. */
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
-import { build } from 'vite';
 import { routes } from '../sdk/src/generated/routes.ts';
+import { bundledSize } from './bundledSize.ts';
 import { printTable } from './table.ts';
 
 const bytesOfTheClient = 4_608;
 const bytesAnOperation = 25;
-
-/** Bundles a module that is given as text. */
-async function bundle(source: string): Promise<string> {
-  const entry = 'virtual:entry';
-  const output = await build({
-    configFile: false,
-    logLevel: 'error',
-    resolve: { conditions: ['@campus-procurement/source'] },
-    plugins: [
-      {
-        name: 'entry',
-        resolveId: (id) => (id === entry ? id : undefined),
-        load: (id) => (id === entry ? source : undefined),
-      },
-    ],
-    build: {
-      write: false,
-      minify: true,
-      target: 'es2022',
-      rollupOptions: { input: entry, preserveEntrySignatures: 'strict' },
-    },
-  });
-  const chunks = [output].flat().flatMap((result) => ('output' in result ? result.output : []));
-  return chunks.map((chunk) => (chunk.type === 'chunk' ? chunk.code : '')).join('');
-}
 
 const sdk = JSON.stringify(fileURLToPath(new URL('../sdk/src/index.ts', import.meta.url)));
 const entries: [what: string, source: string][] = [
@@ -41,8 +15,8 @@ const entries: [what: string, source: string][] = [
 ];
 const rows: [what: string, minified: number, compressed: number][] = [];
 for (const [what, source] of entries) {
-  const code = await bundle(source);
-  rows.push([what, code.length, gzipSync(code, { level: 9 }).length]);
+  const { minified, compressed } = await bundledSize(source);
+  rows.push([what, minified, compressed]);
 }
 printTable('SDK, bytes with openapi-fetch', ['', 'minified', 'gzip'], rows);
 
