@@ -1363,6 +1363,7 @@ export interface components {
         /** @description Any other failure, for example 413 (body too large), 415 (not JSON), 500 (code 5000) or 503 (database not reachable). */
         Failure: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1372,6 +1373,7 @@ export interface components {
         /** @description The request breaks this description (code 4000). `data.errors` names the fields and rules. */
         BadRequest: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1381,6 +1383,7 @@ export interface components {
         /** @description Too many attempts (code 4005). `Retry-After` and `data.retryAfterSeconds` say when the next one is admitted. */
         TooManyRequests: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 /** @description Seconds to wait. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
@@ -1392,6 +1395,7 @@ export interface components {
         /** @description No session, or one that has ended (code 401). */
         Unauthorized: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1401,6 +1405,7 @@ export interface components {
         /** @description The current role does not hold the permission (code 4003). */
         Forbidden: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1419,7 +1424,10 @@ export interface components {
         Id: components["schemas"]["Id"];
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description The id of the request in log and audit, to be quoted to support; successes carry it too. */
+        RequestId: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
