@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { menu } from '../server/src/db/reference/menu.ts';
+
+const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+const catalogued = read('openapi/catalogue/routes.csv')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => line.split(',')[1] ?? '');
+/** Read as text: the table itself brings every screen along, which wants a browser. */
+const finished = [...read('web/src/app/routes.tsx').matchAll(/\bpath: '([^']*)'/g)].map(([, path = '']) => path);
+
+test('the menu of a new installation leads to pages that the web app has', () => {
+  const pages = menu.filter(({ menuType }) => menuType === 'MENU').map(({ path }) => path ?? '');
+  expect(pages.length).toBeGreaterThan(1);
+  expect(pages.filter((path) => !finished.includes(path))).toEqual([]);
+});
+
+test('every page of the web app is one of the catalogue', () => {
+  const known = new Set(catalogued.map((route) => route.replace(/:\w+$/, '*')));
+  expect(finished.length).toBeGreaterThan(5);
+  expect(finished.filter((path) => !known.has(path))).toEqual([]);
+});
