@@ -11,7 +11,7 @@ import { startApp, type TestApp } from './testing/startApp.ts';
 /** Runs of each property and operation; FUZZ_RUNS=2000 looks longer. fast-check prints seed and path of a failure. */
 const numRuns = Number(process.env.FUZZ_RUNS ?? 25);
 /** What a valid request may still be told about its fields. */
-const businessRules = ['unique', 'exists', 'choice', 'mismatch', 'level', 'cycle', 'required', 'address'];
+const businessRules = ['unique', 'exists', 'choice', 'mismatch', 'level', 'cycle', 'required', 'address', 'parent', 'room'];
 
 let app: TestApp;
 let tokens: Record<Caller, string>;
@@ -27,7 +27,8 @@ beforeAll(async () => {
   // Of a school that nobody of the test acts in.
   const depts = await db.selectFrom('dept').select('id').where('companyId', '=', '1002').execute();
   const entries = await db.selectFrom('dictEntry').select('id').execute();
-  ids = [...roles, ...menus, ...depts, ...entries].map(({ id }) => id);
+  const categories = await db.selectFrom('goodsCategory').select('id').execute();
+  ids = [...roles, ...menus, ...depts, ...entries, ...categories].map(({ id }) => id);
 });
 afterAll(() => app.close());
 

@@ -65,4 +65,8 @@ export const permissionMatrix: Record<OperationId, string> = {
   updateDictEntry: '      aaa r ++ xxxxxxxxxx',
   deleteDictEntry: '      aaa r ++ xxxxxxxxxx',
   queryCharacterValues: ' aaa r ++ ++++++++++',
+  getGoodsCategoryTree: ' aaa r ++ ++++++++++',
+  saveGoodsCategory: '    aaa r ++ xxxxxx+xxx',
+  updateGoodsCategory: '  aaa r ++ xxxxxx+xxx',
+  removeGoodsCategory: '  aaa r ++ xxxxxx+xxx',
 };

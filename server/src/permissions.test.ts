@@ -51,6 +51,12 @@ const inputs: { [Id in OperationId]: Input<Id> } = {
   updateDictEntry: { path: { id: 'none' }, body: { version: 1 } },
   deleteDictEntry: { path: { id: 'none' } },
   queryCharacterValues: { body: ['ifOpenEntry'] },
+  getGoodsCategoryTree: {},
+  saveGoodsCategory: {
+    body: { parentId: 'none', categoryCode: '9', categoryName: 'A category', purchaseType: 'GOODS', consumable: false },
+  },
+  updateGoodsCategory: { path: { id: 'none' }, body: { version: 1 } },
+  removeGoodsCategory: { path: { id: 'none' } },
 };
 
 /** A new session of some user with the role; one that nobody holds is given to somebody for the purpose. */

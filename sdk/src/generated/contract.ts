@@ -1520,6 +1520,183 @@ export const contract: Contract = {
     "data": {
       "$ref": "#/$defs/CharacterValues"
     }
+  },
+  "getGoodsCategoryTree": {
+    "id": "getGoodsCategoryTree",
+    "tag": "goodsCategories",
+    "summary": {
+      "zh-CN": "分类树",
+      "en-US": "Get the tree of goods categories"
+    },
+    "method": "GET",
+    "path": "/goods/category/tree",
+    "permission": "base:goodsCategory:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": true,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "keyword": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          },
+          "purchaseType": {
+            "$ref": "#/$defs/PurchaseType"
+          },
+          "status": {
+            "$ref": "#/$defs/Status"
+          },
+          "companyId": {
+            "$ref": "#/$defs/CompanyId"
+          }
+        }
+      },
+      "body": null
+    },
+    "data": {
+      "type": "array",
+      "maxItems": 500,
+      "items": {
+        "$ref": "#/$defs/GoodsCategory"
+      }
+    }
+  },
+  "saveGoodsCategory": {
+    "id": "saveGoodsCategory",
+    "tag": "goodsCategories",
+    "summary": {
+      "zh-CN": "新增分类",
+      "en-US": "Create a goods category"
+    },
+    "method": "POST",
+    "path": "/goods/category/save",
+    "permission": "system:goodsCategory:create",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "namesCompany": true,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/GoodsCategoryInput"
+      }
+    },
+    "data": {
+      "$ref": "#/$defs/CreatedRow"
+    }
+  },
+  "updateGoodsCategory": {
+    "id": "updateGoodsCategory",
+    "tag": "goodsCategories",
+    "summary": {
+      "zh-CN": "修改分类",
+      "en-US": "Change or move a goods category"
+    },
+    "method": "PUT",
+    "path": "/goods/category/update/{id}",
+    "permission": "system:goodsCategory:update",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/GoodsCategoryChanges"
+      }
+    },
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "removeGoodsCategory": {
+    "id": "removeGoodsCategory",
+    "tag": "goodsCategories",
+    "summary": {
+      "zh-CN": "删除分类",
+      "en-US": "Delete a goods category"
+    },
+    "method": "DELETE",
+    "path": "/goods/category/remove/{id}",
+    "permission": "system:goodsCategory:delete",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null
+    },
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
   }
 };
 
@@ -3769,6 +3946,296 @@ export const definitions: Record<string, object> = {
     "additionalProperties": {
       "type": "string",
       "maxLength": 500
+    }
+  },
+  "PurchaseType": {
+    "type": "string",
+    "enum": [
+      "GOODS",
+      "SERVICE",
+      "ENGINEERING"
+    ]
+  },
+  "GoodsCategory": {
+    "type": "object",
+    "required": [
+      "id",
+      "parentId",
+      "level",
+      "categoryCode",
+      "categoryName",
+      "purchaseType",
+      "unit",
+      "managerDeptId",
+      "managerDeptName",
+      "needArgumentReport",
+      "argumentThreshold",
+      "hazardous",
+      "shareable",
+      "consumable",
+      "sort",
+      "status",
+      "companyId",
+      "version",
+      "allowedActions",
+      "children"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "parentId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "level": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 4
+      },
+      "categoryCode": {
+        "type": "string",
+        "pattern": "^\\d{1,12}$"
+      },
+      "categoryName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "purchaseType": {
+        "$ref": "#/$defs/PurchaseType"
+      },
+      "unit": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "managerDeptId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "managerDeptName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "needArgumentReport": {
+        "type": "boolean"
+      },
+      "argumentThreshold": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "hazardous": {
+        "type": "boolean"
+      },
+      "shareable": {
+        "type": "boolean"
+      },
+      "consumable": {
+        "type": "boolean"
+      },
+      "sort": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9999
+      },
+      "status": {
+        "$ref": "#/$defs/Status"
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "allowedActions": {
+        "type": "array",
+        "maxItems": 5,
+        "items": {
+          "type": "string",
+          "enum": [
+            "ADD_CHILD",
+            "EDIT",
+            "ENABLE",
+            "DISABLE",
+            "DELETE"
+          ]
+        }
+      },
+      "children": {
+        "type": "array",
+        "maxItems": 500,
+        "items": {
+          "$ref": "#/$defs/GoodsCategory"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "GoodsCategoryInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "categoryCode",
+      "categoryName",
+      "purchaseType",
+      "consumable"
+    ],
+    "properties": {
+      "parentId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^[0-9A-Za-z_-]{1,64}$"
+      },
+      "categoryCode": {
+        "type": "string",
+        "pattern": "^\\d{1,12}$"
+      },
+      "categoryName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "purchaseType": {
+        "$ref": "#/$defs/PurchaseType"
+      },
+      "unit": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 1,
+        "maxLength": 20
+      },
+      "managerDeptId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^[0-9A-Za-z_-]{1,64}$"
+      },
+      "needArgumentReport": {
+        "type": "boolean"
+      },
+      "argumentThreshold": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "hazardous": {
+        "type": "boolean"
+      },
+      "shareable": {
+        "type": "boolean"
+      },
+      "consumable": {
+        "type": "boolean"
+      },
+      "sort": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9999
+      },
+      "status": {
+        "$ref": "#/$defs/Status"
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      }
+    }
+  },
+  "GoodsCategoryChanges": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "parentId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^[0-9A-Za-z_-]{1,64}$"
+      },
+      "categoryCode": {
+        "type": "string",
+        "pattern": "^\\d{1,12}$"
+      },
+      "categoryName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "unit": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 1,
+        "maxLength": 20
+      },
+      "managerDeptId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^[0-9A-Za-z_-]{1,64}$"
+      },
+      "needArgumentReport": {
+        "type": "boolean"
+      },
+      "argumentThreshold": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "hazardous": {
+        "type": "boolean"
+      },
+      "shareable": {
+        "type": "boolean"
+      },
+      "consumable": {
+        "type": "boolean"
+      },
+      "sort": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9999
+      },
+      "status": {
+        "$ref": "#/$defs/Status"
+      }
     }
   }
 };

@@ -789,5 +789,108 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "ifCrossAcceptance",
       "JNUniversityCharacter"
     ]
+  },
+  "getGoodsCategoryTree": {
+    "data": [
+      {
+        "id": "01957b1e-6c00-7a10-8000-000000002100",
+        "parentId": null,
+        "level": 1,
+        "categoryCode": "1",
+        "categoryName": "货物",
+        "purchaseType": "GOODS",
+        "unit": null,
+        "managerDeptId": null,
+        "managerDeptName": null,
+        "needArgumentReport": false,
+        "argumentThreshold": "100000.00",
+        "hazardous": false,
+        "shareable": true,
+        "consumable": false,
+        "sort": 10,
+        "status": "ENABLED",
+        "companyId": "0",
+        "version": 1,
+        "allowedActions": [
+          "ADD_CHILD"
+        ],
+        "children": [
+          {
+            "id": "01957b1e-6c00-7a10-8000-000000002102",
+            "parentId": "01957b1e-6c00-7a10-8000-000000002100",
+            "level": 2,
+            "categoryCode": "102",
+            "categoryName": "试剂耗材",
+            "purchaseType": "GOODS",
+            "unit": null,
+            "managerDeptId": null,
+            "managerDeptName": null,
+            "needArgumentReport": false,
+            "argumentThreshold": null,
+            "hazardous": false,
+            "shareable": true,
+            "consumable": true,
+            "sort": 20,
+            "status": "ENABLED",
+            "companyId": "0",
+            "version": 1,
+            "allowedActions": [
+              "ADD_CHILD"
+            ],
+            "children": [
+              {
+                "id": "01957b1e-6c00-7a10-8000-000000002103",
+                "parentId": "01957b1e-6c00-7a10-8000-000000002102",
+                "level": 3,
+                "categoryCode": "10201",
+                "categoryName": "化学试剂",
+                "purchaseType": "GOODS",
+                "unit": "瓶",
+                "managerDeptId": null,
+                "managerDeptName": null,
+                "needArgumentReport": false,
+                "argumentThreshold": null,
+                "hazardous": true,
+                "shareable": true,
+                "consumable": true,
+                "sort": 10,
+                "status": "ENABLED",
+                "companyId": "0",
+                "version": 1,
+                "allowedActions": [
+                  "ADD_CHILD"
+                ],
+                "children": []
+              }
+            ]
+          }
+        ]
+      }
+    ]
+  },
+  "saveGoodsCategory": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000002150"
+    },
+    "request": {
+      "parentId": "01957b1e-6c00-7a10-8000-000000002102",
+      "categoryCode": "10203",
+      "categoryName": "生物试剂",
+      "purchaseType": "GOODS",
+      "unit": "盒",
+      "consumable": true,
+      "sort": 30,
+      "status": "ENABLED"
+    }
+  },
+  "updateGoodsCategory": {
+    "data": true,
+    "request": {
+      "version": 1,
+      "argumentThreshold": "50000.00"
+    }
+  },
+  "removeGoodsCategory": {
+    "data": true
   }
 };

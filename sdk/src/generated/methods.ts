@@ -21,7 +21,8 @@ export type ReadId =
   | 'queryDictDataByType'
   | 'queryDictTypePage'
   | 'queryDictEntryPage'
-  | 'queryCharacterValues';
+  | 'queryCharacterValues'
+  | 'getGoodsCategoryTree';
 
 /** Every operation, grouped by tag. */
 export interface Methods {
@@ -500,5 +501,64 @@ export interface Methods {
      * const data = await client.characterParameters.queryCharacterValues({ body: ["ifOpenEntry","ifCrossAcceptance","JNUniversityCharacter"] });
      */
     queryCharacterValues: Method<'queryCharacterValues'>;
+  };
+  goodsCategories: {
+    /**
+     * Get the tree of goods categories · 分类树
+     *
+     * The platform-wide categories and those of the session's school that match the filters, with those above them, at most
+     * four levels. With `status` ENABLED, one that is switched off hides those below it. With data scope ALL the school is
+     * that of `companyId`; without one there are the platform-wide ones only.
+     *
+     * `GET /goods/category/tree` · needs `base:goodsCategory:read` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.goodsCategories.getGoodsCategoryTree();
+     */
+    getGoodsCategoryTree: Method<'getGoodsCategoryTree'>;
+    /**
+     * Create a goods category · 新增分类
+     *
+     * Of the school `companyId` or, without one, of the session's. Below the top the parent must exist for the school (rule
+     * `exists`), buy the same (rule `parent`) and leave room: four levels at most (rule `level`), below one parent at most 200
+     * of a school and 300 of the platform (rule `room`). The code is unique within the school and among the platform-wide
+     * ones, the name below its parent (rule `unique`). Rows of the platform are changed with data scope ALL only (403).
+     *
+     * `POST /goods/category/save` · needs `system:goodsCategory:create`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.goodsCategories.saveGoodsCategory({ body: {"parentId":"01957b1e-6c00-7a10-8000-000000002102","categoryCode":"10203","categoryName":"生物试剂","purchaseType":"GOODS","unit":"盒","consumable":true,"sort":30,"status":"ENABLED"} });
+     */
+    saveGoodsCategory: Method<'saveGoodsCategory'>;
+    /**
+     * Change or move a goods category · 修改分类
+     *
+     * Changes what is sent. A category cannot move below itself (rule `cycle`) or so that a branch gets deeper than four
+     * levels (rule `level`); it moves only below one that buys the same (rule `parent`) and has room (rule `room`); those
+     * below move along. Rows of the platform are changed with data scope ALL only (403). A stale `version` is refused (code
+     * 4090).
+     *
+     * `PUT /goods/category/update/{id}` · needs `system:goodsCategory:update`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.goodsCategories.updateGoodsCategory({ path: { id: row.id }, body: {"version":1,"argumentThreshold":"50000.00"} });
+     */
+    updateGoodsCategory: Method<'updateGoodsCategory'>;
+    /**
+     * Delete a goods category · 删除分类
+     *
+     * Refused for a category with others below it (code 4205). Rows of the platform are changed with data scope ALL only
+     * (403).
+     *
+     * `DELETE /goods/category/remove/{id}` · needs `system:goodsCategory:delete`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.goodsCategories.removeGoodsCategory({ path: { id: row.id } });
+     */
+    removeGoodsCategory: Method<'removeGoodsCategory'>;
   };
 }

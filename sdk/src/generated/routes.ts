@@ -49,4 +49,10 @@ export const routes = {
   characterParameters: {
     queryCharacterValues: 'POST /characterParameter/character/queryCharacterValues r',
   },
+  goodsCategories: {
+    getGoodsCategoryTree: 'GET /goods/category/tree r',
+    saveGoodsCategory: 'POST /goods/category/save',
+    updateGoodsCategory: 'PUT /goods/category/update/{id}',
+    removeGoodsCategory: 'DELETE /goods/category/remove/{id}',
+  },
 } as const;

@@ -685,6 +685,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/goods/category/tree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the tree of goods categories
+         * @description The platform-wide categories and those of the session's school that match the filters, with those above them, at most four levels. With `status` ENABLED, one that is switched off hides those below it. With data scope ALL the school is that of `companyId`; without one there are the platform-wide ones only.
+         */
+        get: operations["getGoodsCategoryTree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/goods/category/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a goods category
+         * @description Of the school `companyId` or, without one, of the session's. Below the top the parent must exist for the school (rule `exists`), buy the same (rule `parent`) and leave room: four levels at most (rule `level`), below one parent at most 200 of a school and 300 of the platform (rule `room`). The code is unique within the school and among the platform-wide ones, the name below its parent (rule `unique`). Rows of the platform are changed with data scope ALL only (403).
+         */
+        post: operations["saveGoodsCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/goods/category/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change or move a goods category
+         * @description Changes what is sent. A category cannot move below itself (rule `cycle`) or so that a branch gets deeper than four levels (rule `level`); it moves only below one that buys the same (rule `parent`) and has room (rule `room`); those below move along. Rows of the platform are changed with data scope ALL only (403). A stale `version` is refused (code 4090).
+         */
+        put: operations["updateGoodsCategory"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/goods/category/remove/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a goods category
+         * @description Refused for a category with others below it (code 4205). Rows of the platform are changed with data scope ALL only (403).
+         */
+        delete: operations["removeGoodsCategory"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1357,6 +1437,106 @@ export interface components {
         /** @description Value by key: the school's value, else the default. Keys without either are absent. `Y` switches a feature on. */
         CharacterValues: {
             [key: string]: string;
+        };
+        /**
+         * @description What is bought (采购类型): GOODS 货物, SERVICE 服务, ENGINEERING 工程.
+         * @enum {string}
+         */
+        PurchaseType: "GOODS" | "SERVICE" | "ENGINEERING";
+        /** @description A goods category. */
+        GoodsCategory: {
+            id: components["schemas"]["Id"];
+            /** @description Category above; null at the top (上级分类). */
+            parentId: string | null;
+            /** @description Depth, 1 at the top (层级). */
+            level: number;
+            /** @description Code after GB/T 14885, unique within the school and among the platform-wide ones (分类编码). */
+            categoryCode: string;
+            /** @description Name, unique below its parent (分类名称). */
+            categoryName: string;
+            purchaseType: components["schemas"]["PurchaseType"];
+            /** @description Usual unit (默认计量单位). */
+            unit: string | null;
+            /** @description Department in charge (归口管理部门). */
+            managerDeptId: string | null;
+            /** @description Name of the department in charge (归口管理部门名称). */
+            managerDeptName: string | null;
+            /** @description Needs an argument report at any price (需论证报告). */
+            needArgumentReport: boolean;
+            /** @description Unit price in yuan from which an argument report is needed (论证起点金额). */
+            argumentThreshold: string | null;
+            /** @description Hazardous or controlled (危化/管制品). */
+            hazardous: boolean;
+            /** @description May be shared between departments (可共享). */
+            shareable: boolean;
+            /** @description Used up, not a fixed asset (是否耗材). */
+            consumable: boolean;
+            /** @description Position among its siblings (排序). */
+            sort: number;
+            status: components["schemas"]["Status"];
+            companyId: components["schemas"]["CompanyId"];
+            /** @description Optimistic lock (版本). */
+            version: number;
+            /** @description What the caller may do with this category now. */
+            allowedActions: ("ADD_CHILD" | "EDIT" | "ENABLE" | "DISABLE" | "DELETE")[];
+            /** @description Categories below (子分类). */
+            children: components["schemas"]["GoodsCategory"][];
+        };
+        /** @description A goods category to create. */
+        GoodsCategoryInput: {
+            /** @description Category above; null at the top (上级分类). */
+            parentId?: string | null;
+            /** @description Code after GB/T 14885, unique within the school and among the platform-wide ones (分类编码). */
+            categoryCode: string;
+            /** @description Name, unique below its parent (分类名称). */
+            categoryName: string;
+            purchaseType: components["schemas"]["PurchaseType"];
+            /** @description Usual unit (默认计量单位). */
+            unit?: string | null;
+            /** @description Department in charge, of the same school (归口管理部门). */
+            managerDeptId?: string | null;
+            /** @description Needs an argument report at any price; false if left out (需论证报告). */
+            needArgumentReport?: boolean;
+            /** @description Unit price in yuan from which an argument report is needed (论证起点金额). */
+            argumentThreshold?: string | null;
+            /** @description Hazardous or controlled; false if left out (危化/管制品). */
+            hazardous?: boolean;
+            /** @description May be shared between departments; true if left out (可共享). */
+            shareable?: boolean;
+            /** @description Used up, not a fixed asset (是否耗材). */
+            consumable: boolean;
+            /** @description Position among its siblings; 0 if left out (排序). */
+            sort?: number;
+            status?: components["schemas"]["Status"];
+            companyId?: components["schemas"]["CompanyId"];
+        };
+        /** @description Changes of a goods category; what is left out stays as it is. */
+        GoodsCategoryChanges: {
+            /** @description The version that was read (版本). */
+            version: number;
+            /** @description Category above; null at the top (上级分类). */
+            parentId?: string | null;
+            /** @description Code after GB/T 14885, unique within the school and among the platform-wide ones (分类编码). */
+            categoryCode?: string;
+            /** @description Name, unique below its parent (分类名称). */
+            categoryName?: string;
+            /** @description Usual unit (默认计量单位). */
+            unit?: string | null;
+            /** @description Department in charge, of the same school (归口管理部门). */
+            managerDeptId?: string | null;
+            /** @description Needs an argument report at any price (需论证报告). */
+            needArgumentReport?: boolean;
+            /** @description Unit price in yuan from which an argument report is needed (论证起点金额). */
+            argumentThreshold?: string | null;
+            /** @description Hazardous or controlled (危化/管制品). */
+            hazardous?: boolean;
+            /** @description May be shared between departments (可共享). */
+            shareable?: boolean;
+            /** @description Used up, not a fixed asset (是否耗材). */
+            consumable?: boolean;
+            /** @description Position among its siblings (排序). */
+            sort?: number;
+            status?: components["schemas"]["Status"];
         };
     };
     responses: {
@@ -2595,6 +2775,161 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["CharacterValues"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getGoodsCategoryTree: {
+        parameters: {
+            query?: {
+                /** @description Part of the name, or the beginning of the code (关键字). */
+                keyword?: string;
+                /** @description What is bought (采购类型). */
+                purchaseType?: components["schemas"]["PurchaseType"];
+                /** @description Status (状态). */
+                status?: components["schemas"]["Status"];
+                /** @description School; only with data scope ALL another than the session's (学校). */
+                companyId?: components["schemas"]["CompanyId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tree. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Top categories, sorted. */
+                        data: components["schemas"]["GoodsCategory"][];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveGoodsCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoodsCategoryInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CreatedRow"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request breaks this description, or the code or name are taken, or the tree would be too deep. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateGoodsCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoodsCategoryChanges"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request breaks this description, or the tree would be broken. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeGoodsCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
                     }) | components["schemas"]["Failure"];
                 };
             };

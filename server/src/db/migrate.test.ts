@@ -48,6 +48,11 @@ const columns: { [Table in keyof Tables]: Record<keyof Tables[Table], 1> } = {
     ...{ companyId: 1, id: 1, time: 1, userId: 1, userName: 1, roleId: 1, deptId: 1, operationId: 1 },
     ...{ code: 1, requestId: 1, ip: 1, request: 1 },
   },
+  goodsCategory: {
+    ...{ companyId: 1, id: 1, parentCompanyId: 1, parentId: 1, level: 1, categoryCode: 1, categoryName: 1, purchaseType: 1 },
+    ...{ unit: 1, managerDeptId: 1, needArgumentReport: 1, argumentThreshold: 1, hazardous: 1, shareable: 1, consumable: 1 },
+    ...{ sort: 1, status: 1, ...tracked },
+  },
 };
 
 const camelCase = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -75,7 +80,9 @@ test('any number of processes may migrate at once, and again later', async () =>
   await migrate(database.db);
   const { rows } = await sql`select name from kysely_migration`.execute(database.db);
   await database.close();
-  expect(rows).toEqual(['0001_spine', '0002_departments', '0003_dictionary', '0004_menuSwitches'].map((name) => ({ name })));
+  expect(rows).toEqual(
+    ['0001_spine', '0002_departments', '0003_dictionary', '0004_menuSwitches', '0020_goods_categories'].map((name) => ({ name })),
+  );
 });
 
 describe('the database itself refuses', () => {

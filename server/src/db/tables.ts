@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { DictionaryTables } from './tables/dictionary.ts';
+import type { GoodsCategoryTables } from './tables/goodsCategories.ts';
 import type { MenuTables } from './tables/menus.ts';
 
 /** Columns that every row people can change carries (created and changed by whom and when, optimistic lock). */
@@ -184,7 +185,7 @@ interface OperationLogTable {
   request: ColumnType<unknown, string | null, string | null>;
 }
 
-export interface Tables extends DictionaryTables, MenuTables {
+export interface Tables extends DictionaryTables, MenuTables, GoodsCategoryTables {
   company: CompanyTable;
   dept: DeptTable;
   appUser: AppUserTable;

@@ -66,6 +66,8 @@ export const enUS: Messages = {
     level: 'is not of the right level',
     cycle: 'must not be below itself',
     address: 'must be an https address for a link, else a path',
+    parent: 'must buy the same as the category above',
+    room: 'has room for {limit} only',
     other: 'is not valid',
   },
 };

@@ -65,6 +65,8 @@ export const zhCN = {
     level: '层级不正确',
     cycle: '不能移动到自己的下级',
     address: '外链须为 https 地址，其他须为站内路径',
+    parent: '与上级的采购类型不一致',
+    room: '同一上级下最多{limit}项',
     other: '取值不正确',
   },
 };

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { characterParameters } from './characterParameters/characterParameters.ts';
 import { departments } from './departments/departments.ts';
 import { dictionary } from './dictionary/dictionary.ts';
+import { goodsCategories } from './goodsCategories/goodsCategories.ts';
 import { menus } from './menus/menus.ts';
 import { roles } from './roles/roles.ts';
 import { session } from './session/session.ts';
@@ -15,4 +16,5 @@ export const handlers = {
   ...departments,
   ...dictionary,
   ...characterParameters,
+  ...goodsCategories,
 } satisfies Handlers<Context>;

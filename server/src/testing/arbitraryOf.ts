@@ -39,7 +39,7 @@ export function arbitraryOf(schema: Schema, ids: string[]): fc.Arbitrary<unknown
     case 'boolean':
       return fc.boolean();
     case 'string':
-      return text(schema);
+      return schema.pattern === idPattern ? fc.oneof(fc.constantFrom(...ids), text(schema)) : text(schema);
     case 'integer':
       return fc.integer({ min: schema.minimum ?? -1000, max: schema.maximum ?? 1000 });
     case 'array':
@@ -53,6 +53,9 @@ export function arbitraryOf(schema: Schema, ids: string[]): fc.Arbitrary<unknown
       throw new Error(`No values for the schema ${JSON.stringify(schema)}`);
   }
 }
+
+/** Ids that may be null do not refer to the definition of ids. */
+const idPattern = '^[0-9A-Za-z_-]{1,64}$';
 
 function definitionOf(ref: string): Schema {
   const found = definitions[ref.replace('#/$defs/', '')];

@@ -1,4 +1,5 @@
 import type { DataScope } from '../tables.ts';
+import { menusFor } from './operationButtons.ts';
 import { platformSystemMenu, schoolSystemMenu } from './systemMenu.ts';
 
 interface BuiltInRole {
@@ -15,8 +16,7 @@ interface BuiltInRole {
 const home = [401];
 const roleAdministration = [402, 403, 404, 405, 406, 407];
 
-/** The roles that every installation has. Their codes are fixed, their names and grants are not. */
-export const builtInRoles: BuiltInRole[] = [
+const roles: BuiltInRole[] = [
   {
     n: 201,
     roleCode: 'admin',
@@ -49,3 +49,6 @@ export const builtInRoles: BuiltInRole[] = [
   { n: 209, roleCode: 'operator', roleName: '平台运营', dataScope: 'SCHOOL', remark: '内容维护、供应商审核', menus: home },
   { n: 210, roleCode: 'auditor', roleName: '审计监察', dataScope: 'SCHOOL', remark: '审计处、纪检部门', menus: home },
 ];
+
+/** The roles that every installation has. Their codes are fixed, their names and grants are not. */
+export const builtInRoles = roles.map((role) => ({ ...role, menus: [...new Set([...role.menus, ...menusFor(role.roleCode)])] }));

@@ -1,9 +1,8 @@
-const blocks = { user: 100, role: 200, dept: 300, menu: 400, dictType: 500, dictEntry: 600 };
+const blocks = { user: 100, role: 200, dept: 300, menu: 400, dictType: 500, dictEntry: 600, goodsCategory: 2100 };
 
 /**
  * The id of a row that every installation or the demo data brings along: fixed, and shaped like the UUIDv7 ids that are made at
- * run time. Each kind has a hundred numbers: users 1xx, roles 2xx, departments 3xx, menus 4xx,
- * dictionary types 5xx, dictionary entries 6xx.
+ * run time. Each kind has a hundred numbers: users 1xx, roles 2xx, departments 3xx, menus 4xx and so on.
  */
 export function seedId(kind: keyof typeof blocks, n: number): string {
   if (Math.floor(n / 100) * 100 !== blocks[kind]) throw new RangeError(`${n} is not in the block of ids of kind ${kind}`);

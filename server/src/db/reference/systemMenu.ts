@@ -1,13 +1,14 @@
 import { entry, type Menu } from './menuEntry.ts';
 
-const directory = 440;
+/** Number of the directory of the system's administration. */
+export const systemDirectory = 440;
 
 /**
  * What the administration of the system may do. Its buttons hang directly below the directory as long as there are no screens: a
  * directory without pages is in nobody's menu, but its codes can be granted.
  */
 export const systemMenu: Menu[] = [
-  entry('DIR', directory, null, {
+  entry('DIR', systemDirectory, null, {
     menuName: '系统管理',
     menuNameEn: 'System',
     routeName: 'system',
@@ -34,11 +35,11 @@ export const systemMenu: Menu[] = [
 ];
 
 /** Numbers of what the school administrator is granted at first. */
-export const schoolSystemMenu = [directory, 441, 442, 443, 444, 448, 449, 450, 451, 455, 456];
+export const schoolSystemMenu = [systemDirectory, 441, 442, 443, 444, 448, 449, 450, 451, 455, 456];
 
 /** Numbers of what only the platform administrator is granted at first. */
 export const platformSystemMenu = [445, 446, 447, 452, 453, 454];
 
 function button(n: number, menuName: string, menuNameEn: string, permission: string): Menu {
-  return entry('BUTTON', n, directory, { menuName, menuNameEn, permission, sort: (n - directory) * 10 });
+  return entry('BUTTON', n, systemDirectory, { menuName, menuNameEn, permission, sort: (n - systemDirectory) * 10 });
 }

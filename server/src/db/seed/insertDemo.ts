@@ -6,6 +6,7 @@ import { characterValues } from './characterValues.ts';
 import { customRoles } from './customRoles.ts';
 import { departments } from './departments.ts';
 import { customDictEntries, customDictType } from './dictionary.ts';
+import { goodsCategories } from './goodsCategories.ts';
 import { menuSwitches } from './menuSwitches.ts';
 import { leaders, people } from './people.ts';
 import { schools } from './schools.ts';
@@ -42,6 +43,10 @@ export async function insertDemo(trx: Transaction<Tables>, passwordHash: string)
   await trx.insertInto('menuSwitch').values(menuSwitches).execute();
   await trx.insertInto('dictType').values(customDictType).execute();
   await trx.insertInto('dictEntry').values(customDictEntries).execute();
+  await trx
+    .insertInto('goodsCategory')
+    .values(goodsCategories.map((category) => ({ ...category, ...founded })))
+    .execute();
   await trx.insertInto('userRoleDept').values(userRoleDepts()).execute();
   await trx
     .insertInto('characterValue')

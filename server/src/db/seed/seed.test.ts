@@ -30,6 +30,7 @@ async function readAll() {
     menus: await db.selectFrom('menu').selectAll().execute(),
     roleMenus: await db.selectFrom('roleMenu').selectAll().execute(),
     values: await db.selectFrom('characterValue').selectAll().execute(),
+    goodsCategories: await db.selectFrom('goodsCategory').selectAll().execute(),
   };
 }
 
@@ -183,11 +184,34 @@ describe('roles and menu', () => {
     expect(menusOf('school_admin').sort()).toEqual(whole.filter((id) => !platformOnly.includes(id)));
   });
 
-  test('other built-in roles get the start page, and the role of nomenu1 nothing', () => {
+  test('other built-in roles get the start page but no roles, and the role of nomenu1 nothing', () => {
     const others = builtInRoles.filter(({ roleCode }) => !['admin', 'school_admin'].includes(roleCode));
-    expect(others.filter(({ roleCode }) => menusOf(roleCode).join() !== seedId('menu', 401))).toEqual([]);
+    const roleMenus = [402, 403, 404, 405, 406, 407].map((n) => seedId('menu', n));
+    for (const { roleCode } of others) {
+      expect(menusOf(roleCode)).toContain(seedId('menu', 401));
+      expect(menusOf(roleCode).filter((id) => roleMenus.includes(id))).toEqual([]);
+    }
     expect([...rolesOf(userOf('nomenu1')?.id ?? '')]).toEqual([seedId('role', 212)]);
     expect(menusOf('archive_reader')).toEqual([]);
+  });
+});
+
+describe('goods categories', () => {
+  test("every level, kind and mark occurs, and some are a school's own", () => {
+    const all = rows.goodsCategories;
+    expect(new Set(all.map(({ level }) => level))).toEqual(new Set([1, 2, 3, 4]));
+    expect(new Set(all.map(({ purchaseType }) => purchaseType))).toEqual(new Set(['GOODS', 'SERVICE', 'ENGINEERING']));
+    expect(all.filter(({ hazardous }) => hazardous).length).toBe(8);
+    expect(tally(all.map(({ companyId }) => companyId)).get('1001')).toBe(5);
+  });
+
+  test('each stands one level below its parent and buys the same', () => {
+    const byId = new Map(rows.goodsCategories.map((category) => [category.id, category]));
+    const misplaced = rows.goodsCategories.filter(({ parentId, level, purchaseType }) => {
+      const parent = parentId === null ? undefined : byId.get(parentId);
+      return parent ? parent.level !== level - 1 || parent.purchaseType !== purchaseType : level !== 1;
+    });
+    expect(misplaced).toEqual([]);
   });
 });
 
@@ -236,6 +260,7 @@ test('a new menu entry is granted when it comes, and what was taken away is not'
     .selectFrom('roleMenu')
     .select('menuId')
     .where('roleId', '=', seedId('role', 202))
+    .where('menuId', '<=', seedId('menu', 407))
     .orderBy('menuId')
     .execute();
   await other.close();

@@ -1,0 +1,19 @@
+import type { Context } from '../../context.ts';
+import { Failure } from '../../http/failure.ts';
+import { refuseUnchangeable, seenCompanies } from '../companyReach.ts';
+
+/**
+ * A category that the caller may change or delete.
+ * @throws Failure `missing`, also for one of another school, or `platformOnly`
+ */
+export async function changeableCategory(id: string, context: Context) {
+  const row = await context.db
+    .selectFrom('goodsCategory')
+    .select(['companyId', 'id', 'parentId', 'level', 'categoryCode', 'categoryName', 'purchaseType', 'version'])
+    .where('id', '=', id)
+    .$if(context.role.dataScope !== 'ALL', (query) => query.where('companyId', 'in', seenCompanies(context)))
+    .executeTakeFirst();
+  if (!row) throw new Failure('missing');
+  refuseUnchangeable(row.companyId, context);
+  return row;
+}

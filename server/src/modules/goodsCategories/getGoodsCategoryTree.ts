@@ -1,0 +1,71 @@
+import type { Input, Output, Schemas } from '@campus-procurement/sdk';
+import { permissionsOf } from '../../auth/permissions.ts';
+import type { Context } from '../../context.ts';
+import { seenCompanies } from '../companyReach.ts';
+import { treeOf, withRowsAbove } from '../tree.ts';
+import { type CategoryRow, toGoodsCategory } from './toGoodsCategory.ts';
+
+/** The categories that match, with those above them, so that each is seen in its place. */
+export async function getGoodsCategoryTree(
+  { query }: Input<'getGoodsCategoryTree'>,
+  context: Context,
+): Promise<Output<'getGoodsCategoryTree'>> {
+  const { companyId, ...filters } = query ?? {};
+  const rows = await categoryRows(context, seenCompanies(context, companyId));
+  const matches = (filters.status === 'ENABLED' ? switchedOn(rows) : rows).filter((row) => isWanted(row, filters));
+  const reached = withRowsAbove(
+    rows,
+    matches.map(({ id }) => id),
+  );
+  const codes = new Set(await permissionsOf(context.db, context.role, context.session.companyId));
+  return treeOf<CategoryRow, Schemas['GoodsCategory']>(
+    rows.filter(({ id }) => reached.has(id)),
+    (row, children) => toGoodsCategory(row, children, codes, context),
+  );
+}
+
+function categoryRows({ db }: Context, companies: string[]): Promise<CategoryRow[]> {
+  return db
+    .selectFrom('goodsCategory as category')
+    .leftJoin('dept', (join) =>
+      join.onRef('dept.companyId', '=', 'category.companyId').onRef('dept.id', '=', 'category.managerDeptId'),
+    )
+    .select(['category.id', 'category.parentId', 'category.level', 'category.categoryCode', 'category.categoryName'])
+    .select(['category.purchaseType', 'category.unit', 'category.managerDeptId', 'dept.deptName as managerDeptName'])
+    .select(['category.needArgumentReport', 'category.argumentThreshold', 'category.hazardous', 'category.shareable'])
+    .select(['category.consumable', 'category.sort', 'category.status', 'category.companyId', 'category.version'])
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('goodsCategory as below')
+            .select('below.id')
+            .whereRef('below.parentCompanyId', '=', 'category.companyId')
+            .whereRef('below.parentId', '=', 'category.id'),
+        )
+        .as('hasChildren'),
+    )
+    .where('category.companyId', 'in', companies)
+    .orderBy('category.sort')
+    .orderBy('category.categoryCode')
+    .orderBy('category.id')
+    .execute();
+}
+
+type Filters = Omit<NonNullable<Input<'getGoodsCategoryTree'>['query']>, 'companyId'>;
+
+function isWanted(row: CategoryRow, { keyword, purchaseType, status }: Filters): boolean {
+  return (
+    (keyword === undefined || row.categoryName.includes(keyword) || row.categoryCode.startsWith(keyword)) &&
+    (purchaseType === undefined || row.purchaseType === purchaseType) &&
+    (status === undefined || row.status === status)
+  );
+}
+
+/** The rows that are on, and so are all above them. */
+function switchedOn(rows: CategoryRow[]): CategoryRow[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const isOn = (row: CategoryRow | undefined): boolean =>
+    row === undefined || (row.status === 'ENABLED' && (row.parentId === null || isOn(byId.get(row.parentId))));
+  return rows.filter(isOn);
+}

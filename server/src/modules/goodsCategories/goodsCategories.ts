@@ -1,0 +1,13 @@
+import type { Handlers } from '@campus-procurement/sdk';
+import type { Context } from '../../context.ts';
+import { getGoodsCategoryTree } from './getGoodsCategoryTree.ts';
+import { removeGoodsCategory } from './removeGoodsCategory.ts';
+import { saveGoodsCategory } from './saveGoodsCategory.ts';
+import { updateGoodsCategory } from './updateGoodsCategory.ts';
+
+export const goodsCategories = {
+  getGoodsCategoryTree,
+  saveGoodsCategory,
+  updateGoodsCategory,
+  removeGoodsCategory,
+} satisfies Pick<Handlers<Context>, 'getGoodsCategoryTree' | 'saveGoodsCategory' | 'updateGoodsCategory' | 'removeGoodsCategory'>;

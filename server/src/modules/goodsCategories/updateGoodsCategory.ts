@@ -1,0 +1,32 @@
+import type { Input, Output } from '@campus-procurement/sdk';
+import type { Context } from '../../context.ts';
+import { Failure } from '../../http/failure.ts';
+import { refusedBy } from '../constraints.ts';
+import { categoryConstraints } from './categoryConstraints.ts';
+import { lockTree, refuseTwin } from './categoryTree.ts';
+import { changeableCategory } from './changeableCategory.ts';
+import { move } from './move.ts';
+
+/** Changes what is sent. The version decides between parallel writers. */
+export async function updateGoodsCategory(
+  { path: { id }, body }: Input<'updateGoodsCategory'>,
+  context: Context,
+): Promise<Output<'updateGoodsCategory'>> {
+  const { db, session, now } = context;
+  const { version, parentId, ...fields } = body;
+  const { companyId } = await changeableCategory(id, context);
+  await lockTree(companyId, context);
+  // Read again: its place may have changed before the lock was granted.
+  const row = await changeableCategory(id, context);
+  if (row.version !== version) throw new Failure('stale');
+  const place = parentId === undefined || parentId === row.parentId ? {} : await move(row, parentId, context);
+  await refuseTwin({ ...row, ...fields, ...place }, context);
+  const changed = db
+    .updateTable('goodsCategory')
+    .set((eb) => ({ ...fields, ...place, version: eb('version', '+', 1), updateTime: now, updateByName: session.userName }))
+    .where((eb) => eb.and({ companyId, id, version }))
+    .executeTakeFirst();
+  const { numUpdatedRows } = await refusedBy(categoryConstraints, changed);
+  if (numUpdatedRows === 0n) throw new Failure('stale');
+  return true;
+}
