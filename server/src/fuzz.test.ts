@@ -11,7 +11,24 @@ import { startApp, type TestApp } from './testing/startApp.ts';
 /** Runs of each property and operation; FUZZ_RUNS=2000 looks longer. fast-check prints seed and path of a failure. */
 const numRuns = Number(process.env.FUZZ_RUNS ?? 25);
 /** What a valid request may still be told about its fields. */
-const businessRules = ['unique', 'exists', 'choice', 'mismatch', 'level', 'cycle', 'required', 'address', 'parent', 'room'];
+const businessRules = [
+  'unique',
+  'exists',
+  'choice',
+  'mismatch',
+  'level',
+  'cycle',
+  'required',
+  'address',
+  'parent',
+  'room',
+  'range',
+  'overlap',
+  'disabled',
+  'contradiction',
+  'sum',
+  'school',
+];
 
 let app: TestApp;
 let tokens: Record<Caller, string>;
@@ -28,7 +45,9 @@ beforeAll(async () => {
   const depts = await db.selectFrom('dept').select('id').where('companyId', '=', '1002').execute();
   const entries = await db.selectFrom('dictEntry').select('id').execute();
   const categories = await db.selectFrom('goodsCategory').select('id').execute();
-  ids = [...roles, ...menus, ...depts, ...entries, ...categories].map(({ id }) => id);
+  const bands = await db.selectFrom('purchasingCategory').select('id').execute();
+  const executions = await db.selectFrom('purchasingExecution').select('id').execute();
+  ids = [...roles, ...menus, ...depts, ...entries, ...categories, ...bands, ...executions].map(({ id }) => id);
 });
 afterAll(() => app.close());
 

@@ -57,6 +57,23 @@ const inputs: { [Id in OperationId]: Input<Id> } = {
   },
   updateGoodsCategory: { path: { id: 'none' }, body: { version: 1 } },
   removeGoodsCategory: { path: { id: 'none' } },
+  listPurchasingCategories: {},
+  getPurchasingCategoryDetail: { path: { id: 'none' } },
+  savePurchasingCategory: {
+    body: { categoryName: 'A', categoryCode: 'A', purchaseType: 'GOODS', amountMin: '1.00', executionIds: ['none'] },
+  },
+  updatePurchasingCategory: { path: { id: 'none' }, body: { version: 1 } },
+  deletePurchasingCategory: { path: { id: 'none' } },
+  listPurchasingExecutions: {},
+  savePurchasingExecution: {
+    body: { executionName: 'Without rules', executionCode: 'ONLINE_BID', needContract: false, publicityDays: 0 },
+  },
+  updatePurchasingExecution: { path: { id: 'none' }, body: { version: 1 } },
+  deletePurchasingExecution: { path: { id: 'none' } },
+  listPurchasingProgress: { query: { executionId: 'none' } },
+  updatePurchasingProgress: {
+    body: { executionId: 'none', version: 1, nodes: [{ nodeCode: 'AB', nodeName: 'A', enabled: true, required: true }] },
+  },
 };
 
 /** A new session of some user with the role; one that nobody holds is given to somebody for the purpose. */

@@ -1697,6 +1697,481 @@ export const contract: Contract = {
       "type": "boolean",
       "const": true
     }
+  },
+  "listPurchasingCategories": {
+    "id": "listPurchasingCategories",
+    "tag": "purchasingConfig",
+    "summary": {
+      "zh-CN": "采购类别列表",
+      "en-US": "List purchasing categories"
+    },
+    "method": "GET",
+    "path": "/config/purchasing/categories/list",
+    "permission": "base:purchasingCategory:list",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": true,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "status": {
+            "$ref": "#/$defs/Status"
+          },
+          "purchaseType": {
+            "$ref": "#/$defs/PurchaseType"
+          },
+          "amount": {
+            "type": "string",
+            "pattern": "^\\d{1,13}\\.\\d{2}$"
+          },
+          "companyId": {
+            "$ref": "#/$defs/CompanyId"
+          }
+        }
+      },
+      "body": null
+    },
+    "data": {
+      "type": "array",
+      "maxItems": 5000,
+      "items": {
+        "$ref": "#/$defs/PurchasingCategory"
+      }
+    }
+  },
+  "getPurchasingCategoryDetail": {
+    "id": "getPurchasingCategoryDetail",
+    "tag": "purchasingConfig",
+    "summary": {
+      "zh-CN": "采购类别详情",
+      "en-US": "Get a purchasing category"
+    },
+    "method": "GET",
+    "path": "/config/purchasing/categories/detail/{id}",
+    "permission": "system:purchasingCategory:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null
+    },
+    "data": {
+      "$ref": "#/$defs/PurchasingCategoryDetail"
+    }
+  },
+  "savePurchasingCategory": {
+    "id": "savePurchasingCategory",
+    "tag": "purchasingConfig",
+    "summary": {
+      "zh-CN": "新增采购类别",
+      "en-US": "Create a purchasing category"
+    },
+    "method": "POST",
+    "path": "/config/purchasing/categories/save",
+    "permission": "system:purchasingCategory:create",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "namesCompany": true,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/PurchasingCategoryInput"
+      }
+    },
+    "data": {
+      "$ref": "#/$defs/CreatedRow"
+    }
+  },
+  "updatePurchasingCategory": {
+    "id": "updatePurchasingCategory",
+    "tag": "purchasingConfig",
+    "summary": {
+      "zh-CN": "修改采购类别",
+      "en-US": "Change a purchasing category"
+    },
+    "method": "POST",
+    "path": "/config/purchasing/categories/update/{id}",
+    "permission": "system:purchasingCategory:update",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/PurchasingCategoryChanges"
+      }
+    },
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "deletePurchasingCategory": {
+    "id": "deletePurchasingCategory",
+    "tag": "purchasingConfig",
+    "summary": {
+      "zh-CN": "删除采购类别",
+      "en-US": "Delete a purchasing category"
+    },
+    "method": "DELETE",
+    "path": "/config/purchasing/categories/delete/{id}",
+    "permission": "system:purchasingCategory:delete",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null
+    },
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "listPurchasingExecutions": {
+    "id": "listPurchasingExecutions",
+    "tag": "purchasingConfig",
+    "summary": {
+      "zh-CN": "执行方式列表",
+      "en-US": "List purchasing executions"
+    },
+    "method": "GET",
+    "path": "/config/purchasing/execution/list",
+    "permission": "base:purchasingExecution:list",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": true,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "categoryId": {
+            "$ref": "#/$defs/Id"
+          },
+          "executionCode": {
+            "$ref": "#/$defs/ExecutionCode"
+          },
+          "status": {
+            "$ref": "#/$defs/Status"
+          },
+          "companyId": {
+            "$ref": "#/$defs/CompanyId"
+          }
+        }
+      },
+      "body": null
+    },
+    "data": {
+      "type": "array",
+      "maxItems": 5000,
+      "items": {
+        "$ref": "#/$defs/PurchasingExecution"
+      }
+    }
+  },
+  "savePurchasingExecution": {
+    "id": "savePurchasingExecution",
+    "tag": "purchasingConfig",
+    "summary": {
+      "zh-CN": "新增执行方式",
+      "en-US": "Create a purchasing execution"
+    },
+    "method": "POST",
+    "path": "/config/purchasing/execution/save",
+    "permission": "system:purchasingExecution:create",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "namesCompany": true,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/PurchasingExecutionInput"
+      }
+    },
+    "data": {
+      "$ref": "#/$defs/CreatedRow"
+    }
+  },
+  "updatePurchasingExecution": {
+    "id": "updatePurchasingExecution",
+    "tag": "purchasingConfig",
+    "summary": {
+      "zh-CN": "修改执行方式",
+      "en-US": "Change a purchasing execution"
+    },
+    "method": "POST",
+    "path": "/config/purchasing/execution/update/{id}",
+    "permission": "system:purchasingExecution:update",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/PurchasingExecutionChanges"
+      }
+    },
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "deletePurchasingExecution": {
+    "id": "deletePurchasingExecution",
+    "tag": "purchasingConfig",
+    "summary": {
+      "zh-CN": "删除执行方式",
+      "en-US": "Delete a purchasing execution"
+    },
+    "method": "DELETE",
+    "path": "/config/purchasing/execution/delete/{id}",
+    "permission": "system:purchasingExecution:delete",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null
+    },
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "listPurchasingProgress": {
+    "id": "listPurchasingProgress",
+    "tag": "purchasingConfig",
+    "summary": {
+      "zh-CN": "进度节点列表",
+      "en-US": "List the progress nodes of an execution"
+    },
+    "method": "GET",
+    "path": "/config/purchasing/execution/progress/list",
+    "permission": "base:purchasingProgress:list",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "executionId"
+        ],
+        "properties": {
+          "executionId": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "body": null
+    },
+    "data": {
+      "type": "array",
+      "maxItems": 50,
+      "items": {
+        "$ref": "#/$defs/PurchasingProgress"
+      }
+    }
+  },
+  "updatePurchasingProgress": {
+    "id": "updatePurchasingProgress",
+    "tag": "purchasingConfig",
+    "summary": {
+      "zh-CN": "保存进度配置",
+      "en-US": "Set the progress nodes of an execution"
+    },
+    "method": "POST",
+    "path": "/config/purchasing/execution/progress/update",
+    "permission": "system:purchasingProgress:update",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/PurchasingProgressChanges"
+      }
+    },
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
   }
 };
 
@@ -4235,6 +4710,1217 @@ export const definitions: Record<string, object> = {
       },
       "status": {
         "$ref": "#/$defs/Status"
+      }
+    }
+  },
+  "PurchasingCategory": {
+    "type": "object",
+    "required": [
+      "version",
+      "createTime",
+      "createByName",
+      "updateTime",
+      "updateByName",
+      "id",
+      "categoryName",
+      "categoryCode",
+      "purchaseType",
+      "amountMin",
+      "amountMax",
+      "goodsCategoryIds",
+      "deptIds",
+      "executionIds",
+      "needArgumentReport",
+      "sort",
+      "status",
+      "companyId",
+      "schoolName",
+      "allowedActions"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "updateTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "updateByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "categoryName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "categoryCode": {
+        "type": "string",
+        "pattern": "^[A-Za-z0-9_-]{1,30}$"
+      },
+      "purchaseType": {
+        "$ref": "#/$defs/PurchaseType"
+      },
+      "amountMin": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "amountMax": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "goodsCategoryIds": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
+      },
+      "deptIds": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
+      },
+      "executionIds": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 20,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
+      },
+      "needArgumentReport": {
+        "type": "boolean"
+      },
+      "sort": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9999
+      },
+      "status": {
+        "$ref": "#/$defs/Status"
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "schoolName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "allowedActions": {
+        "type": "array",
+        "maxItems": 4,
+        "items": {
+          "type": "string",
+          "enum": [
+            "EDIT",
+            "ENABLE",
+            "DISABLE",
+            "DELETE"
+          ]
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "ExecutionCode": {
+    "type": "string",
+    "enum": [
+      "ONLINE_BID",
+      "DIRECT",
+      "SINGLE_SOURCE",
+      "MALL",
+      "FRAMEWORK",
+      "NEGOTIATION",
+      "CONSULTATION",
+      "INQUIRY",
+      "OPEN_TENDER",
+      "EMERGENCY"
+    ]
+  },
+  "ScoreWeights": {
+    "type": "object",
+    "required": [
+      "price",
+      "service",
+      "credit",
+      "delivery"
+    ],
+    "properties": {
+      "price": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100
+      },
+      "service": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100
+      },
+      "credit": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100
+      },
+      "delivery": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100
+      }
+    },
+    "additionalProperties": false
+  },
+  "BidConfig": {
+    "type": "object",
+    "required": [
+      "bidMode",
+      "supplierScope",
+      "minBidders",
+      "reMinBidders",
+      "noticeHours",
+      "joinDeadlineHours",
+      "priceCeilingRequired",
+      "minDecrement",
+      "minDecrementPercent",
+      "maxQuoteTimes",
+      "showLowestPrice",
+      "showRank",
+      "allowTie",
+      "extendTriggerMinutes",
+      "extendMinutes",
+      "extendMaxTimes",
+      "awardRule",
+      "scoreWeights",
+      "tieRule",
+      "decisionDays",
+      "autoDelayHours",
+      "autoDelayMaxTimes",
+      "abnormalLowPercent",
+      "depositAmount",
+      "requireSample"
+    ],
+    "properties": {
+      "bidMode": {
+        "type": "string",
+        "enum": [
+          "SEALED",
+          "OPEN",
+          "SEALED_ROUNDS"
+        ]
+      },
+      "supplierScope": {
+        "type": "string",
+        "enum": [
+          "PUBLIC",
+          "LIBRARY",
+          "INVITED"
+        ]
+      },
+      "minBidders": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 10
+      },
+      "reMinBidders": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 10
+      },
+      "noticeHours": {
+        "type": "integer",
+        "minimum": 24,
+        "maximum": 720
+      },
+      "joinDeadlineHours": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 0,
+        "maximum": 720
+      },
+      "priceCeilingRequired": {
+        "type": "boolean"
+      },
+      "minDecrement": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "minDecrementPercent": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^(0\\.0[1-9]|0\\.[1-9]\\d|[1-9]\\.\\d{2}|[1-4]\\d\\.\\d{2}|50\\.00)$"
+      },
+      "maxQuoteTimes": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100
+      },
+      "showLowestPrice": {
+        "type": "boolean"
+      },
+      "showRank": {
+        "type": "boolean"
+      },
+      "allowTie": {
+        "type": "boolean"
+      },
+      "extendTriggerMinutes": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 60
+      },
+      "extendMinutes": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 30
+      },
+      "extendMaxTimes": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 20
+      },
+      "awardRule": {
+        "type": "string",
+        "enum": [
+          "LOWEST_PRICE",
+          "LOWEST_COMPLIANT",
+          "COMPREHENSIVE"
+        ]
+      },
+      "scoreWeights": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/ScoreWeights"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "tieRule": {
+        "type": "string",
+        "enum": [
+          "EARLIEST",
+          "REQUOTE",
+          "CREDIT",
+          "DRAW"
+        ]
+      },
+      "decisionDays": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 15
+      },
+      "autoDelayHours": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 240
+      },
+      "autoDelayMaxTimes": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 10
+      },
+      "abnormalLowPercent": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 1,
+        "maximum": 99
+      },
+      "depositAmount": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "requireSample": {
+        "type": "boolean"
+      }
+    },
+    "additionalProperties": false
+  },
+  "PurchasingExecution": {
+    "type": "object",
+    "required": [
+      "version",
+      "createTime",
+      "createByName",
+      "updateTime",
+      "updateByName",
+      "id",
+      "executionName",
+      "executionCode",
+      "bidConfig",
+      "needContract",
+      "contractThreshold",
+      "publicityDays",
+      "status",
+      "categoryCount",
+      "companyId",
+      "schoolName",
+      "allowedActions"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "updateTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "updateByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "executionName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 30
+      },
+      "executionCode": {
+        "$ref": "#/$defs/ExecutionCode"
+      },
+      "bidConfig": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/BidConfig"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "needContract": {
+        "type": "boolean"
+      },
+      "contractThreshold": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "publicityDays": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 10
+      },
+      "status": {
+        "$ref": "#/$defs/Status"
+      },
+      "categoryCount": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 500
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "schoolName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "allowedActions": {
+        "type": "array",
+        "maxItems": 5,
+        "items": {
+          "type": "string",
+          "enum": [
+            "EDIT",
+            "SET_PROGRESS",
+            "ENABLE",
+            "DISABLE",
+            "DELETE"
+          ]
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "PurchasingCategoryDetail": {
+    "type": "object",
+    "required": [
+      "version",
+      "createTime",
+      "createByName",
+      "updateTime",
+      "updateByName",
+      "id",
+      "categoryName",
+      "categoryCode",
+      "purchaseType",
+      "amountMin",
+      "amountMax",
+      "goodsCategoryIds",
+      "deptIds",
+      "executionIds",
+      "needArgumentReport",
+      "sort",
+      "status",
+      "companyId",
+      "schoolName",
+      "allowedActions",
+      "executions"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "updateTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "updateByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "categoryName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "categoryCode": {
+        "type": "string",
+        "pattern": "^[A-Za-z0-9_-]{1,30}$"
+      },
+      "purchaseType": {
+        "$ref": "#/$defs/PurchaseType"
+      },
+      "amountMin": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "amountMax": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "goodsCategoryIds": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
+      },
+      "deptIds": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
+      },
+      "executionIds": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 20,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
+      },
+      "needArgumentReport": {
+        "type": "boolean"
+      },
+      "sort": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9999
+      },
+      "status": {
+        "$ref": "#/$defs/Status"
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "schoolName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "allowedActions": {
+        "type": "array",
+        "maxItems": 4,
+        "items": {
+          "type": "string",
+          "enum": [
+            "EDIT",
+            "ENABLE",
+            "DISABLE",
+            "DELETE"
+          ]
+        }
+      },
+      "executions": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "$ref": "#/$defs/PurchasingExecution"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "PurchasingCategoryInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "categoryName",
+      "categoryCode",
+      "purchaseType",
+      "amountMin",
+      "executionIds"
+    ],
+    "properties": {
+      "categoryName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "categoryCode": {
+        "type": "string",
+        "pattern": "^[A-Za-z0-9_-]{1,30}$"
+      },
+      "purchaseType": {
+        "$ref": "#/$defs/PurchaseType"
+      },
+      "amountMin": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "amountMax": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "goodsCategoryIds": {
+        "type": "array",
+        "maxItems": 200,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
+      },
+      "deptIds": {
+        "type": "array",
+        "maxItems": 200,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
+      },
+      "executionIds": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 20,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
+      },
+      "needArgumentReport": {
+        "type": "boolean"
+      },
+      "sort": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9999
+      },
+      "status": {
+        "$ref": "#/$defs/Status"
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      }
+    }
+  },
+  "PurchasingCategoryChanges": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "categoryName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "categoryCode": {
+        "type": "string",
+        "pattern": "^[A-Za-z0-9_-]{1,30}$"
+      },
+      "purchaseType": {
+        "$ref": "#/$defs/PurchaseType"
+      },
+      "amountMin": {
+        "type": "string",
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "amountMax": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "goodsCategoryIds": {
+        "type": "array",
+        "maxItems": 200,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
+      },
+      "deptIds": {
+        "type": "array",
+        "maxItems": 200,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
+      },
+      "executionIds": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 20,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
+      },
+      "needArgumentReport": {
+        "type": "boolean"
+      },
+      "sort": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9999
+      },
+      "status": {
+        "$ref": "#/$defs/Status"
+      }
+    }
+  },
+  "ScoreWeightsInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "price",
+      "service",
+      "credit",
+      "delivery"
+    ],
+    "properties": {
+      "price": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100
+      },
+      "service": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100
+      },
+      "credit": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100
+      },
+      "delivery": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100
+      }
+    }
+  },
+  "BidConfigInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "bidMode",
+      "supplierScope",
+      "minBidders",
+      "reMinBidders",
+      "noticeHours",
+      "joinDeadlineHours",
+      "priceCeilingRequired",
+      "minDecrement",
+      "minDecrementPercent",
+      "maxQuoteTimes",
+      "showLowestPrice",
+      "showRank",
+      "allowTie",
+      "extendTriggerMinutes",
+      "extendMinutes",
+      "extendMaxTimes",
+      "awardRule",
+      "scoreWeights",
+      "tieRule",
+      "decisionDays",
+      "autoDelayHours",
+      "autoDelayMaxTimes",
+      "abnormalLowPercent",
+      "depositAmount",
+      "requireSample"
+    ],
+    "properties": {
+      "bidMode": {
+        "type": "string",
+        "enum": [
+          "SEALED",
+          "OPEN",
+          "SEALED_ROUNDS"
+        ]
+      },
+      "supplierScope": {
+        "type": "string",
+        "enum": [
+          "PUBLIC",
+          "LIBRARY",
+          "INVITED"
+        ]
+      },
+      "minBidders": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 10
+      },
+      "reMinBidders": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 10
+      },
+      "noticeHours": {
+        "type": "integer",
+        "minimum": 24,
+        "maximum": 720
+      },
+      "joinDeadlineHours": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 0,
+        "maximum": 720
+      },
+      "priceCeilingRequired": {
+        "type": "boolean"
+      },
+      "minDecrement": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "minDecrementPercent": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^(0\\.0[1-9]|0\\.[1-9]\\d|[1-9]\\.\\d{2}|[1-4]\\d\\.\\d{2}|50\\.00)$"
+      },
+      "maxQuoteTimes": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100
+      },
+      "showLowestPrice": {
+        "type": "boolean"
+      },
+      "showRank": {
+        "type": "boolean"
+      },
+      "allowTie": {
+        "type": "boolean"
+      },
+      "extendTriggerMinutes": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 60
+      },
+      "extendMinutes": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 30
+      },
+      "extendMaxTimes": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 20
+      },
+      "awardRule": {
+        "type": "string",
+        "enum": [
+          "LOWEST_PRICE",
+          "LOWEST_COMPLIANT",
+          "COMPREHENSIVE"
+        ]
+      },
+      "scoreWeights": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/ScoreWeightsInput"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "tieRule": {
+        "type": "string",
+        "enum": [
+          "EARLIEST",
+          "REQUOTE",
+          "CREDIT",
+          "DRAW"
+        ]
+      },
+      "decisionDays": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 15
+      },
+      "autoDelayHours": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 240
+      },
+      "autoDelayMaxTimes": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 10
+      },
+      "abnormalLowPercent": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 1,
+        "maximum": 99
+      },
+      "depositAmount": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "requireSample": {
+        "type": "boolean"
+      }
+    }
+  },
+  "PurchasingExecutionInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "executionName",
+      "executionCode",
+      "needContract",
+      "publicityDays"
+    ],
+    "properties": {
+      "executionName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 30,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "executionCode": {
+        "$ref": "#/$defs/ExecutionCode"
+      },
+      "bidConfig": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/BidConfigInput"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "needContract": {
+        "type": "boolean"
+      },
+      "contractThreshold": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "publicityDays": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 10
+      },
+      "status": {
+        "$ref": "#/$defs/Status"
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      }
+    }
+  },
+  "PurchasingExecutionChanges": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "executionName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 30,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "bidConfig": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/BidConfigInput"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "needContract": {
+        "type": "boolean"
+      },
+      "contractThreshold": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "publicityDays": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 10
+      },
+      "status": {
+        "$ref": "#/$defs/Status"
+      }
+    }
+  },
+  "PurchasingProgress": {
+    "type": "object",
+    "required": [
+      "id",
+      "executionId",
+      "nodeCode",
+      "nodeName",
+      "nodeNameEn",
+      "enabled",
+      "required",
+      "limitDays",
+      "sort"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "executionId": {
+        "$ref": "#/$defs/Id"
+      },
+      "nodeCode": {
+        "type": "string",
+        "pattern": "^[A-Z][A-Z0-9_]{1,29}$"
+      },
+      "nodeName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 20
+      },
+      "nodeNameEn": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 1,
+        "maxLength": 60
+      },
+      "enabled": {
+        "type": "boolean"
+      },
+      "required": {
+        "type": "boolean"
+      },
+      "limitDays": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 1,
+        "maximum": 365
+      },
+      "sort": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 50
+      }
+    },
+    "additionalProperties": false
+  },
+  "PurchasingProgressNode": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "nodeCode",
+      "nodeName",
+      "enabled",
+      "required"
+    ],
+    "properties": {
+      "nodeCode": {
+        "type": "string",
+        "pattern": "^[A-Z][A-Z0-9_]{1,29}$"
+      },
+      "nodeName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 20,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "nodeNameEn": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 1,
+        "maxLength": 60
+      },
+      "enabled": {
+        "type": "boolean"
+      },
+      "required": {
+        "type": "boolean"
+      },
+      "limitDays": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 1,
+        "maximum": 365
+      }
+    }
+  },
+  "PurchasingProgressChanges": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "executionId",
+      "version",
+      "nodes"
+    ],
+    "properties": {
+      "executionId": {
+        "$ref": "#/$defs/Id"
+      },
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "nodes": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 50,
+        "items": {
+          "$ref": "#/$defs/PurchasingProgressNode"
+        }
       }
     }
   }

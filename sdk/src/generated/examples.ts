@@ -892,5 +892,316 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
   },
   "removeGoodsCategory": {
     "data": true
+  },
+  "listPurchasingCategories": {
+    "data": [
+      {
+        "id": "01957b1e-6c00-7a10-8000-000000002202",
+        "categoryName": "货物竞价采购",
+        "categoryCode": "GOODS-BID",
+        "purchaseType": "GOODS",
+        "amountMin": "10000.00",
+        "amountMax": "50000.00",
+        "goodsCategoryIds": [],
+        "deptIds": [],
+        "executionIds": [
+          "01957b1e-6c00-7a10-8000-000000002301"
+        ],
+        "needArgumentReport": false,
+        "sort": 20,
+        "status": "ENABLED",
+        "companyId": "1001",
+        "schoolName": "江海大学",
+        "version": 2,
+        "createTime": "2025-03-02T09:00:00+08:00",
+        "createByName": "系统",
+        "updateTime": "2025-10-08T16:20:00+08:00",
+        "updateByName": "李文博",
+        "allowedActions": [
+          "EDIT",
+          "DISABLE",
+          "DELETE"
+        ]
+      }
+    ]
+  },
+  "getPurchasingCategoryDetail": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000002202",
+      "categoryName": "货物竞价采购",
+      "categoryCode": "GOODS-BID",
+      "purchaseType": "GOODS",
+      "amountMin": "10000.00",
+      "amountMax": "50000.00",
+      "goodsCategoryIds": [],
+      "deptIds": [],
+      "executionIds": [
+        "01957b1e-6c00-7a10-8000-000000002301"
+      ],
+      "needArgumentReport": false,
+      "sort": 20,
+      "status": "ENABLED",
+      "companyId": "1001",
+      "schoolName": "江海大学",
+      "version": 2,
+      "createTime": "2025-03-02T09:00:00+08:00",
+      "createByName": "系统",
+      "updateTime": "2025-10-08T16:20:00+08:00",
+      "updateByName": "李文博",
+      "allowedActions": [
+        "EDIT",
+        "DISABLE",
+        "DELETE"
+      ],
+      "executions": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000002301",
+          "executionName": "密封竞价",
+          "executionCode": "ONLINE_BID",
+          "bidConfig": {
+            "bidMode": "SEALED",
+            "supplierScope": "PUBLIC",
+            "minBidders": 3,
+            "reMinBidders": 2,
+            "noticeHours": 72,
+            "joinDeadlineHours": null,
+            "priceCeilingRequired": true,
+            "minDecrement": null,
+            "minDecrementPercent": null,
+            "maxQuoteTimes": 3,
+            "showLowestPrice": false,
+            "showRank": false,
+            "allowTie": false,
+            "extendTriggerMinutes": 0,
+            "extendMinutes": 5,
+            "extendMaxTimes": 0,
+            "awardRule": "LOWEST_COMPLIANT",
+            "scoreWeights": null,
+            "tieRule": "EARLIEST",
+            "decisionDays": 3,
+            "autoDelayHours": 24,
+            "autoDelayMaxTimes": 3,
+            "abnormalLowPercent": 50,
+            "depositAmount": null,
+            "requireSample": false
+          },
+          "needContract": false,
+          "contractThreshold": null,
+          "publicityDays": 0,
+          "status": "ENABLED",
+          "categoryCount": 1,
+          "companyId": "1001",
+          "schoolName": "江海大学",
+          "version": 1,
+          "createTime": "2025-03-02T09:00:00+08:00",
+          "createByName": "系统",
+          "updateTime": "2025-03-02T09:00:00+08:00",
+          "updateByName": "系统",
+          "allowedActions": [
+            "EDIT",
+            "SET_PROGRESS"
+          ]
+        }
+      ]
+    }
+  },
+  "savePurchasingCategory": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000002207"
+    },
+    "request": {
+      "categoryName": "服务采购",
+      "categoryCode": "SERVICE-BID",
+      "purchaseType": "SERVICE",
+      "amountMin": "10000.00",
+      "amountMax": "200000.00",
+      "executionIds": [
+        "01957b1e-6c00-7a10-8000-000000002301"
+      ],
+      "sort": 50,
+      "status": "ENABLED"
+    }
+  },
+  "updatePurchasingCategory": {
+    "data": true,
+    "request": {
+      "version": 2,
+      "amountMax": "60000.00"
+    }
+  },
+  "deletePurchasingCategory": {
+    "data": true
+  },
+  "listPurchasingExecutions": {
+    "data": [
+      {
+        "id": "01957b1e-6c00-7a10-8000-000000002301",
+        "executionName": "密封竞价",
+        "executionCode": "ONLINE_BID",
+        "bidConfig": {
+          "bidMode": "SEALED",
+          "supplierScope": "PUBLIC",
+          "minBidders": 3,
+          "reMinBidders": 2,
+          "noticeHours": 72,
+          "joinDeadlineHours": null,
+          "priceCeilingRequired": true,
+          "minDecrement": null,
+          "minDecrementPercent": null,
+          "maxQuoteTimes": 3,
+          "showLowestPrice": false,
+          "showRank": false,
+          "allowTie": false,
+          "extendTriggerMinutes": 0,
+          "extendMinutes": 5,
+          "extendMaxTimes": 0,
+          "awardRule": "LOWEST_COMPLIANT",
+          "scoreWeights": null,
+          "tieRule": "EARLIEST",
+          "decisionDays": 3,
+          "autoDelayHours": 24,
+          "autoDelayMaxTimes": 3,
+          "abnormalLowPercent": 50,
+          "depositAmount": null,
+          "requireSample": false
+        },
+        "needContract": false,
+        "contractThreshold": null,
+        "publicityDays": 0,
+        "status": "ENABLED",
+        "categoryCount": 1,
+        "companyId": "1001",
+        "schoolName": "江海大学",
+        "version": 1,
+        "createTime": "2025-03-02T09:00:00+08:00",
+        "createByName": "系统",
+        "updateTime": "2025-03-02T09:00:00+08:00",
+        "updateByName": "系统",
+        "allowedActions": [
+          "EDIT",
+          "SET_PROGRESS"
+        ]
+      }
+    ]
+  },
+  "savePurchasingExecution": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000002310"
+    },
+    "request": {
+      "executionName": "密封竞价（大额）",
+      "executionCode": "ONLINE_BID",
+      "bidConfig": {
+        "bidMode": "SEALED",
+        "supplierScope": "PUBLIC",
+        "minBidders": 5,
+        "reMinBidders": 3,
+        "noticeHours": 72,
+        "joinDeadlineHours": null,
+        "priceCeilingRequired": true,
+        "minDecrement": null,
+        "minDecrementPercent": null,
+        "maxQuoteTimes": 3,
+        "showLowestPrice": false,
+        "showRank": false,
+        "allowTie": false,
+        "extendTriggerMinutes": 0,
+        "extendMinutes": 5,
+        "extendMaxTimes": 0,
+        "awardRule": "LOWEST_COMPLIANT",
+        "scoreWeights": null,
+        "tieRule": "EARLIEST",
+        "decisionDays": 3,
+        "autoDelayHours": 24,
+        "autoDelayMaxTimes": 3,
+        "abnormalLowPercent": 50,
+        "depositAmount": null,
+        "requireSample": false
+      },
+      "needContract": true,
+      "contractThreshold": null,
+      "publicityDays": 3,
+      "status": "ENABLED"
+    }
+  },
+  "updatePurchasingExecution": {
+    "data": true,
+    "request": {
+      "version": 1,
+      "publicityDays": 5
+    }
+  },
+  "deletePurchasingExecution": {
+    "data": true
+  },
+  "listPurchasingProgress": {
+    "data": [
+      {
+        "id": "01957b1e-6c00-7a10-8000-000000002401",
+        "executionId": "01957b1e-6c00-7a10-8000-000000002301",
+        "nodeCode": "APPLY",
+        "nodeName": "申购",
+        "nodeNameEn": "Application",
+        "enabled": true,
+        "required": true,
+        "limitDays": null,
+        "sort": 1
+      },
+      {
+        "id": "01957b1e-6c00-7a10-8000-000000002402",
+        "executionId": "01957b1e-6c00-7a10-8000-000000002301",
+        "nodeCode": "BID",
+        "nodeName": "竞价",
+        "nodeNameEn": "Bidding",
+        "enabled": true,
+        "required": true,
+        "limitDays": 5,
+        "sort": 2
+      },
+      {
+        "id": "01957b1e-6c00-7a10-8000-000000002403",
+        "executionId": "01957b1e-6c00-7a10-8000-000000002301",
+        "nodeCode": "DECIDE",
+        "nodeName": "定标",
+        "nodeNameEn": "Decision",
+        "enabled": true,
+        "required": true,
+        "limitDays": 3,
+        "sort": 3
+      }
+    ]
+  },
+  "updatePurchasingProgress": {
+    "data": true,
+    "request": {
+      "executionId": "01957b1e-6c00-7a10-8000-000000002301",
+      "version": 1,
+      "nodes": [
+        {
+          "nodeCode": "APPLY",
+          "nodeName": "申购",
+          "nodeNameEn": "Application",
+          "enabled": true,
+          "required": true,
+          "limitDays": null
+        },
+        {
+          "nodeCode": "BID",
+          "nodeName": "竞价",
+          "nodeNameEn": "Bidding",
+          "enabled": true,
+          "required": true,
+          "limitDays": 5
+        },
+        {
+          "nodeCode": "DECIDE",
+          "nodeName": "定标",
+          "nodeNameEn": "Decision",
+          "enabled": true,
+          "required": true,
+          "limitDays": 3
+        }
+      ]
+    }
   }
 };

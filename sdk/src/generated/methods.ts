@@ -22,7 +22,11 @@ export type ReadId =
   | 'queryDictTypePage'
   | 'queryDictEntryPage'
   | 'queryCharacterValues'
-  | 'getGoodsCategoryTree';
+  | 'getGoodsCategoryTree'
+  | 'listPurchasingCategories'
+  | 'getPurchasingCategoryDetail'
+  | 'listPurchasingExecutions'
+  | 'listPurchasingProgress';
 
 /** Every operation, grouped by tag. */
 export interface Methods {
@@ -550,8 +554,8 @@ export interface Methods {
     /**
      * Delete a goods category · 删除分类
      *
-     * Refused for a category with others below it (code 4205). Rows of the platform are changed with data scope ALL only
-     * (403).
+     * Refused for a category with others below it (code 4205) or one that purchasing categories are for (code 4206). Rows of
+     * the platform are changed with data scope ALL only (403).
      *
      * `DELETE /goods/category/remove/{id}` · needs `system:goodsCategory:delete`
      *
@@ -560,5 +564,158 @@ export interface Methods {
      * const data = await client.goodsCategories.removeGoodsCategory({ path: { id: row.id } });
      */
     removeGoodsCategory: Method<'removeGoodsCategory'>;
+  };
+  purchasingConfig: {
+    /**
+     * List purchasing categories · 采购类别列表
+     *
+     * Purchasing categories of the session's school; with data scope ALL those of `companyId`, or of every school without one,
+     * sorted.
+     *
+     * `GET /config/purchasing/categories/list` · needs `base:purchasingCategory:list` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.purchasingConfig.listPurchasingCategories();
+     */
+    listPurchasingCategories: Method<'listPurchasingCategories'>;
+    /**
+     * Get a purchasing category · 采购类别详情
+     *
+     * A purchasing category with its executions. One of another school does not exist for the caller (code 4004), except with
+     * data scope ALL.
+     *
+     * `GET /config/purchasing/categories/detail/{id}` · needs `system:purchasingCategory:read` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.purchasingConfig.getPurchasingCategoryDetail({ path: { id: row.id } });
+     */
+    getPurchasingCategoryDetail: Method<'getPurchasingCategoryDetail'>;
+    /**
+     * Create a purchasing category · 新增采购类别
+     *
+     * Name and code are unique within the school (rule `unique`). The amounts must not overlap those of another enabled
+     * category of the same purchase type (rule `overlap`), and the upper one must exceed the lower one (rule `range`). Goods
+     * categories, departments and executions must exist for the school (rule `exists`); those of an enabled category are
+     * enabled (rule `disabled`). With data scope ALL `companyId` names the school (rule `school`).
+     *
+     * `POST /config/purchasing/categories/save` · needs `system:purchasingCategory:create`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.purchasingConfig.savePurchasingCategory({ body: {"categoryName":"服务采购","categoryCode":"SERVICE-BID","purchaseType":"SERVICE","amountMin":"10000.00","amountMax":"200000.00","executionIds":["01957b1e-6c00-7a10-8000-000000002301"],"sort":50,"status":"ENABLED"} });
+     */
+    savePurchasingCategory: Method<'savePurchasingCategory'>;
+    /**
+     * Change a purchasing category · 修改采购类别
+     *
+     * Changes what is sent. Name and code are unique within the school (rule `unique`). The amounts must not overlap those of
+     * another enabled category of the same purchase type (rule `overlap`), and the upper one must exceed the lower one (rule
+     * `range`). Goods categories, departments and executions must exist for the school (rule `exists`); those of an enabled
+     * category are enabled (rule `disabled`). A stale `version` is refused (code 4090).
+     *
+     * `POST /config/purchasing/categories/update/{id}` · needs `system:purchasingCategory:update`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.purchasingConfig.updatePurchasingCategory({ path: { id: row.id }, body: {"version":2,"amountMax":"60000.00"} });
+     */
+    updatePurchasingCategory: Method<'updatePurchasingCategory'>;
+    /**
+     * Delete a purchasing category · 删除采购类别
+     *
+     * One of another school does not exist for the caller (code 4004), except with data scope ALL.
+     *
+     * `DELETE /config/purchasing/categories/delete/{id}` · needs `system:purchasingCategory:delete`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.purchasingConfig.deletePurchasingCategory({ path: { id: row.id } });
+     */
+    deletePurchasingCategory: Method<'deletePurchasingCategory'>;
+    /**
+     * List purchasing executions · 执行方式列表
+     *
+     * Purchasing executions of the session's school; with data scope ALL those of `companyId`, or of every school without one,
+     * by name.
+     *
+     * `GET /config/purchasing/execution/list` · needs `base:purchasingExecution:list` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.purchasingConfig.listPurchasingExecutions();
+     */
+    listPurchasingExecutions: Method<'listPurchasingExecutions'>;
+    /**
+     * Create a purchasing execution · 新增执行方式
+     *
+     * The name is unique within the school (rule `unique`). `bidConfig` is required for ONLINE_BID and refused for all others
+     * (rule `contradiction`). Within it `reMinBidders` does not exceed `minBidders`, `joinDeadlineHours` lies below
+     * `noticeHours`, steps and displays belong to OPEN, and `scoreWeights` belong to COMPREHENSIVE and sum up to 100 (rules
+     * `contradiction`, `sum`). It begins without progress nodes; updatePurchasingProgress sets them. With data scope ALL
+     * `companyId` names the school (rule `school`).
+     *
+     * `POST /config/purchasing/execution/save` · needs `system:purchasingExecution:create`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.purchasingConfig.savePurchasingExecution({ body: {"executionName":"密封竞价（大额）","executionCode":"ONLINE_BID","bidConfig":{"bidMode":"SEALED","supplierScope":"PUBLIC","minBidders":5,"reMinBidders":3,"noticeHours":72,"joinDeadlineHours":null,"priceCeilingRequired":true,"minDecrement":null,"minDecrementPercent":null,"maxQuoteTimes":3,"showLowestPrice":false,"showRank":false,"allowTie":false,"extendTriggerMinutes":0,"extendMinutes":5,"extendMaxTimes":0,"awardRule":"LOWEST_COMPLIANT","scoreWeights":null,"tieRule":"EARLIEST","decisionDays":3,"autoDelayHours":24,"autoDelayMaxTimes":3,"abnormalLowPercent":50,"depositAmount":null,"requireSample":false},"needContract":true,"contractThreshold":null,"publicityDays":3,"status":"ENABLED"} });
+     */
+    savePurchasingExecution: Method<'savePurchasingExecution'>;
+    /**
+     * Change a purchasing execution · 修改执行方式
+     *
+     * Changes what is sent; `bidConfig` is replaced as a whole. The name is unique within the school (rule `unique`).
+     * `bidConfig` is required for ONLINE_BID and refused for all others (rule `contradiction`). Within it `reMinBidders` does
+     * not exceed `minBidders`, `joinDeadlineHours` lies below `noticeHours`, steps and displays belong to OPEN, and
+     * `scoreWeights` belong to COMPREHENSIVE and sum up to 100 (rules `contradiction`, `sum`). An execution that an enabled
+     * purchasing category uses cannot be switched off (code 4101). A stale `version` is refused (code 4090).
+     *
+     * `POST /config/purchasing/execution/update/{id}` · needs `system:purchasingExecution:update`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.purchasingConfig.updatePurchasingExecution({ path: { id: row.id }, body: {"version":1,"publicityDays":5} });
+     */
+    updatePurchasingExecution: Method<'updatePurchasingExecution'>;
+    /**
+     * Delete a purchasing execution · 删除执行方式
+     *
+     * Refused for one that purchasing categories use (code 4206). Its progress nodes go with it.
+     *
+     * `DELETE /config/purchasing/execution/delete/{id}` · needs `system:purchasingExecution:delete`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.purchasingConfig.deletePurchasingExecution({ path: { id: row.id } });
+     */
+    deletePurchasingExecution: Method<'deletePurchasingExecution'>;
+    /**
+     * List the progress nodes of an execution · 进度节点列表
+     *
+     * In their order. Code 4004 for an execution of another school, except with data scope ALL.
+     *
+     * `GET /config/purchasing/execution/progress/list` · needs `base:purchasingProgress:list` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.purchasingConfig.listPurchasingProgress();
+     */
+    listPurchasingProgress: Method<'listPurchasingProgress'>;
+    /**
+     * Set the progress nodes of an execution · 保存进度配置
+     *
+     * Replaces all nodes of the execution by those sent, in the order sent. Codes are unique within the execution (rule
+     * `unique`); a required node cannot be switched off (rule `contradiction`). A stale `version` of the execution is refused
+     * (code 4090); saving raises it.
+     *
+     * `POST /config/purchasing/execution/progress/update` · needs `system:purchasingProgress:update`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.purchasingConfig.updatePurchasingProgress({ body: {"executionId":"01957b1e-6c00-7a10-8000-000000002301","version":1,"nodes":[{"nodeCode":"APPLY","nodeName":"申购","nodeNameEn":"Application","enabled":true,"required":true,"limitDays":null},{"nodeCode":"BID","nodeName":"竞价","nodeNameEn":"Bidding","enabled":true,"required":true,"limitDays":5},{"nodeCode":"DECIDE","nodeName":"定标","nodeNameEn":"Decision","enabled":true,"required":true,"limitDays":3}]} });
+     */
+    updatePurchasingProgress: Method<'updatePurchasingProgress'>;
   };
 }

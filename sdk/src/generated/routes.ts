@@ -55,4 +55,17 @@ export const routes = {
     updateGoodsCategory: 'PUT /goods/category/update/{id}',
     removeGoodsCategory: 'DELETE /goods/category/remove/{id}',
   },
+  purchasingConfig: {
+    listPurchasingCategories: 'GET /config/purchasing/categories/list r',
+    getPurchasingCategoryDetail: 'GET /config/purchasing/categories/detail/{id} r',
+    savePurchasingCategory: 'POST /config/purchasing/categories/save',
+    updatePurchasingCategory: 'POST /config/purchasing/categories/update/{id}',
+    deletePurchasingCategory: 'DELETE /config/purchasing/categories/delete/{id}',
+    listPurchasingExecutions: 'GET /config/purchasing/execution/list r',
+    savePurchasingExecution: 'POST /config/purchasing/execution/save',
+    updatePurchasingExecution: 'POST /config/purchasing/execution/update/{id}',
+    deletePurchasingExecution: 'DELETE /config/purchasing/execution/delete/{id}',
+    listPurchasingProgress: 'GET /config/purchasing/execution/progress/list?executionId r',
+    updatePurchasingProgress: 'POST /config/purchasing/execution/progress/update',
+  },
 } as const;

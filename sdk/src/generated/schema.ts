@@ -757,9 +757,229 @@ export interface paths {
         post?: never;
         /**
          * Delete a goods category
-         * @description Refused for a category with others below it (code 4205). Rows of the platform are changed with data scope ALL only (403).
+         * @description Refused for a category with others below it (code 4205) or one that purchasing categories are for (code 4206). Rows of the platform are changed with data scope ALL only (403).
          */
         delete: operations["removeGoodsCategory"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/config/purchasing/categories/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List purchasing categories
+         * @description Purchasing categories of the session's school; with data scope ALL those of `companyId`, or of every school without one, sorted.
+         */
+        get: operations["listPurchasingCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/config/purchasing/categories/detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a purchasing category
+         * @description A purchasing category with its executions. One of another school does not exist for the caller (code 4004), except with data scope ALL.
+         */
+        get: operations["getPurchasingCategoryDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/config/purchasing/categories/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a purchasing category
+         * @description Name and code are unique within the school (rule `unique`). The amounts must not overlap those of another enabled category of the same purchase type (rule `overlap`), and the upper one must exceed the lower one (rule `range`). Goods categories, departments and executions must exist for the school (rule `exists`); those of an enabled category are enabled (rule `disabled`). With data scope ALL `companyId` names the school (rule `school`).
+         */
+        post: operations["savePurchasingCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/config/purchasing/categories/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a purchasing category
+         * @description Changes what is sent. Name and code are unique within the school (rule `unique`). The amounts must not overlap those of another enabled category of the same purchase type (rule `overlap`), and the upper one must exceed the lower one (rule `range`). Goods categories, departments and executions must exist for the school (rule `exists`); those of an enabled category are enabled (rule `disabled`). A stale `version` is refused (code 4090).
+         */
+        post: operations["updatePurchasingCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/config/purchasing/categories/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a purchasing category
+         * @description One of another school does not exist for the caller (code 4004), except with data scope ALL.
+         */
+        delete: operations["deletePurchasingCategory"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/config/purchasing/execution/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List purchasing executions
+         * @description Purchasing executions of the session's school; with data scope ALL those of `companyId`, or of every school without one, by name.
+         */
+        get: operations["listPurchasingExecutions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/config/purchasing/execution/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a purchasing execution
+         * @description The name is unique within the school (rule `unique`). `bidConfig` is required for ONLINE_BID and refused for all others (rule `contradiction`). Within it `reMinBidders` does not exceed `minBidders`, `joinDeadlineHours` lies below `noticeHours`, steps and displays belong to OPEN, and `scoreWeights` belong to COMPREHENSIVE and sum up to 100 (rules `contradiction`, `sum`). It begins without progress nodes; updatePurchasingProgress sets them. With data scope ALL `companyId` names the school (rule `school`).
+         */
+        post: operations["savePurchasingExecution"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/config/purchasing/execution/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a purchasing execution
+         * @description Changes what is sent; `bidConfig` is replaced as a whole. The name is unique within the school (rule `unique`). `bidConfig` is required for ONLINE_BID and refused for all others (rule `contradiction`). Within it `reMinBidders` does not exceed `minBidders`, `joinDeadlineHours` lies below `noticeHours`, steps and displays belong to OPEN, and `scoreWeights` belong to COMPREHENSIVE and sum up to 100 (rules `contradiction`, `sum`). An execution that an enabled purchasing category uses cannot be switched off (code 4101). A stale `version` is refused (code 4090).
+         */
+        post: operations["updatePurchasingExecution"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/config/purchasing/execution/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a purchasing execution
+         * @description Refused for one that purchasing categories use (code 4206). Its progress nodes go with it.
+         */
+        delete: operations["deletePurchasingExecution"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/config/purchasing/execution/progress/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the progress nodes of an execution
+         * @description In their order. Code 4004 for an execution of another school, except with data scope ALL.
+         */
+        get: operations["listPurchasingProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/config/purchasing/execution/progress/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the progress nodes of an execution
+         * @description Replaces all nodes of the execution by those sent, in the order sent. Codes are unique within the execution (rule `unique`); a required node cannot be switched off (rule `contradiction`). A stale `version` of the execution is refused (code 4090); saving raises it.
+         */
+        post: operations["updatePurchasingProgress"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1537,6 +1757,343 @@ export interface components {
             /** @description Position among its siblings (排序). */
             sort?: number;
             status?: components["schemas"]["Status"];
+        };
+        /** @description A purchasing category: which purchases, by kind and amount, may be carried out how (采购类别). */
+        PurchasingCategory: components["schemas"]["Tracked"] & {
+            id: components["schemas"]["Id"];
+            /** @description Name, unique within the school (类别名称). */
+            categoryName: string;
+            /** @description Code, unique within the school (类别编码). */
+            categoryCode: string;
+            purchaseType: components["schemas"]["PurchaseType"];
+            /** @description From this amount in yuan (金额下限). */
+            amountMin: string;
+            /** @description Below this amount in yuan; null without limit (金额上限). */
+            amountMax: string | null;
+            /** @description Goods categories it is for; empty for all (适用物品分类). */
+            goodsCategoryIds: components["schemas"]["Id"][];
+            /** @description Departments it is for; empty for all (适用单位). */
+            deptIds: components["schemas"]["Id"][];
+            /** @description Executions to choose from (可用执行方式). */
+            executionIds: components["schemas"]["Id"][];
+            /** @description Needs an argument report (需论证报告). */
+            needArgumentReport: boolean;
+            /** @description Position in lists (排序). */
+            sort: number;
+            status: components["schemas"]["Status"];
+            companyId: components["schemas"]["CompanyId"];
+            /** @description School the row belongs to (所属学校). */
+            schoolName: string;
+            /** @description What the caller may do with this purchasing category now. */
+            allowedActions: ("EDIT" | "ENABLE" | "DISABLE" | "DELETE")[];
+        };
+        /**
+         * @description How a purchase is carried out (执行方式编码): ONLINE_BID 网上竞价, DIRECT 直接采购, SINGLE_SOURCE 单一来源, MALL 电商直采, FRAMEWORK 框架协议, NEGOTIATION 竞争性谈判, CONSULTATION 竞争性磋商, INQUIRY 询价, OPEN_TENDER 公开招标(线下), EMERGENCY 应急采购.
+         * @enum {string}
+         */
+        ExecutionCode: "ONLINE_BID" | "DIRECT" | "SINGLE_SOURCE" | "MALL" | "FRAMEWORK" | "NEGOTIATION" | "CONSULTATION" | "INQUIRY" | "OPEN_TENDER" | "EMERGENCY";
+        /** @description Weights of a comprehensive score; their sum is 100. */
+        ScoreWeights: {
+            /** @description Price (价格). */
+            price: number;
+            /** @description Service (服务). */
+            service: number;
+            /** @description Credit (信用). */
+            credit: number;
+            /** @description Delivery (交期). */
+            delivery: number;
+        };
+        /** @description Rules for bidding (竞价规则). */
+        BidConfig: {
+            /**
+             * @description How quotes are made (报价方式): SEALED 密封报价, OPEN 公开报价, SEALED_ROUNDS 多轮密封. Usual: SEALED.
+             * @enum {string}
+             */
+            bidMode: "SEALED" | "OPEN" | "SEALED_ROUNDS";
+            /**
+             * @description Who may quote (供应商范围): PUBLIC 公开, LIBRARY 本校供应商库, INVITED 邀请. Usual: PUBLIC.
+             * @enum {string}
+             */
+            supplierScope: "PUBLIC" | "LIBRARY" | "INVITED";
+            /** @description Fewest suppliers that must quote; usual: 3 (最少报价家数). */
+            minBidders: number;
+            /** @description The same after a second announcement, not above minBidders; usual: 2 (二次公告最少家数). */
+            reMinBidders: number;
+            /** @description Length of the announcement in hours; usual: 72 (公告时长). */
+            noticeHours: number;
+            /** @description Joining ends so many hours before the bidding, within the announcement; null: with it (报名截止提前). */
+            joinDeadlineHours: number | null;
+            /** @description Quotes above the ceiling are refused; usual: true (执行最高限价). */
+            priceCeilingRequired: boolean;
+            /** @description Smallest step down in yuan, OPEN only (最小降幅). */
+            minDecrement: string | null;
+            /** @description Smallest step down in per cent, 0.01 to 50.00, OPEN only (最小降幅%). */
+            minDecrementPercent: string | null;
+            /** @description Quotes a supplier may make, 0 without limit; usual: 3 for SEALED (最多报价次数). */
+            maxQuoteTimes: number;
+            /** @description Bidders see the lowest price, OPEN only (显示当前最低价). */
+            showLowestPrice: boolean;
+            /** @description Bidders see their own rank, OPEN only (显示本人排名). */
+            showRank: boolean;
+            /** @description Two may share the first rank, OPEN only (允许同价). */
+            allowTie: boolean;
+            /** @description A new lowest price in the last so many minutes extends the bidding, 0 never; usual: 5 (延时触发). */
+            extendTriggerMinutes: number;
+            /** @description Each extension lasts so many minutes; usual: 5 (每次延时). */
+            extendMinutes: number;
+            /** @description Extensions at most; usual: 6 (最多延时次数). */
+            extendMaxTimes: number;
+            /**
+             * @description Who is awarded (成交原则): LOWEST_PRICE 最低价成交, LOWEST_COMPLIANT 满足需求最低价, COMPREHENSIVE 综合评分. Usual: LOWEST_COMPLIANT.
+             * @enum {string}
+             */
+            awardRule: "LOWEST_PRICE" | "LOWEST_COMPLIANT" | "COMPREHENSIVE";
+            /** @description Weights, for COMPREHENSIVE only (评分权重). */
+            scoreWeights: components["schemas"]["ScoreWeights"] | null;
+            /**
+             * @description What decides between equal prices (同价处理): EARLIEST 报价时间优先, REQUOTE 同价者再报价, CREDIT 信用分优先, DRAW 随机抽取. Usual: EARLIEST.
+             * @enum {string}
+             */
+            tieRule: "EARLIEST" | "REQUOTE" | "CREDIT" | "DRAW";
+            /** @description Working days to decide; usual: 3 (定标时限). */
+            decisionDays: number;
+            /** @description Hours of one automatic delay of the decision; usual: 24 (自动延期). */
+            autoDelayHours: number;
+            /** @description Automatic delays at most; usual: 3 (自动延期次数). */
+            autoDelayMaxTimes: number;
+            /** @description Quotes below so many per cent of the ceiling are marked; usual: 50, null never (异常低价阈值). */
+            abnormalLowPercent: number | null;
+            /** @description Bid deposit in yuan; null without (保证金). */
+            depositAmount: string | null;
+            /** @description A sample is required; usual: false (需提供样品). */
+            requireSample: boolean;
+        };
+        /** @description A purchasing execution: a way to carry out a purchase (执行方式). */
+        PurchasingExecution: components["schemas"]["Tracked"] & {
+            id: components["schemas"]["Id"];
+            /** @description Name, unique within the school (执行方式名称). */
+            executionName: string;
+            executionCode: components["schemas"]["ExecutionCode"];
+            /** @description Rules for bidding, for ONLINE_BID only (竞价规则). */
+            bidConfig: components["schemas"]["BidConfig"] | null;
+            /** @description A contract is needed (需签合同). */
+            needContract: boolean;
+            /** @description Amount in yuan from which a contract is needed; null: any (合同起点金额). */
+            contractThreshold: string | null;
+            /** @description Working days that a result stays public before it is final; usual: 3 (公示工作日). */
+            publicityDays: number;
+            status: components["schemas"]["Status"];
+            /** @description Purchasing categories that use it (使用类别数). */
+            categoryCount: number;
+            companyId: components["schemas"]["CompanyId"];
+            /** @description School the row belongs to (所属学校). */
+            schoolName: string;
+            /** @description What the caller may do with this execution now. */
+            allowedActions: ("EDIT" | "SET_PROGRESS" | "ENABLE" | "DISABLE" | "DELETE")[];
+        };
+        /** @description A purchasing category with its executions. */
+        PurchasingCategoryDetail: components["schemas"]["PurchasingCategory"] & {
+            /** @description Executions to choose from, by name (可用执行方式). */
+            executions: components["schemas"]["PurchasingExecution"][];
+        };
+        /** @description A purchasing category to create. */
+        PurchasingCategoryInput: {
+            /** @description Name, unique within the school (类别名称). */
+            categoryName: string;
+            /** @description Code, unique within the school (类别编码). */
+            categoryCode: string;
+            purchaseType: components["schemas"]["PurchaseType"];
+            /** @description From this amount in yuan (金额下限). */
+            amountMin: string;
+            /** @description Below this amount in yuan; null without limit (金额上限). */
+            amountMax?: string | null;
+            /** @description Goods categories it is for; empty for all (适用物品分类). */
+            goodsCategoryIds?: components["schemas"]["Id"][];
+            /** @description Departments it is for; empty for all (适用单位). */
+            deptIds?: components["schemas"]["Id"][];
+            /** @description Executions to choose from (可用执行方式). */
+            executionIds: components["schemas"]["Id"][];
+            /** @description Needs an argument report; false if left out (需论证报告). */
+            needArgumentReport?: boolean;
+            /** @description Position in lists; 0 if left out (排序). */
+            sort?: number;
+            status?: components["schemas"]["Status"];
+            companyId?: components["schemas"]["CompanyId"];
+        };
+        /** @description Changes of a purchasing category; what is left out stays as it is. */
+        PurchasingCategoryChanges: {
+            /** @description The version that was read (版本). */
+            version: number;
+            /** @description Name, unique within the school (类别名称). */
+            categoryName?: string;
+            /** @description Code, unique within the school (类别编码). */
+            categoryCode?: string;
+            purchaseType?: components["schemas"]["PurchaseType"];
+            /** @description From this amount in yuan (金额下限). */
+            amountMin?: string;
+            /** @description Below this amount in yuan; null without limit (金额上限). */
+            amountMax?: string | null;
+            /** @description Goods categories it is for; empty for all (适用物品分类). */
+            goodsCategoryIds?: components["schemas"]["Id"][];
+            /** @description Departments it is for; empty for all (适用单位). */
+            deptIds?: components["schemas"]["Id"][];
+            /** @description Executions to choose from (可用执行方式). */
+            executionIds?: components["schemas"]["Id"][];
+            /** @description Needs an argument report (需论证报告). */
+            needArgumentReport?: boolean;
+            /** @description Position in lists (排序). */
+            sort?: number;
+            status?: components["schemas"]["Status"];
+        };
+        /** @description Weights of a comprehensive score; their sum is 100. */
+        ScoreWeightsInput: {
+            /** @description Price (价格). */
+            price: number;
+            /** @description Service (服务). */
+            service: number;
+            /** @description Credit (信用). */
+            credit: number;
+            /** @description Delivery (交期). */
+            delivery: number;
+        };
+        /** @description Rules for bidding (竞价规则). Fields for another mode or award rule than the chosen one are null or false. */
+        BidConfigInput: {
+            /**
+             * @description How quotes are made (报价方式): SEALED 密封报价, OPEN 公开报价, SEALED_ROUNDS 多轮密封. Usual: SEALED.
+             * @enum {string}
+             */
+            bidMode: "SEALED" | "OPEN" | "SEALED_ROUNDS";
+            /**
+             * @description Who may quote (供应商范围): PUBLIC 公开, LIBRARY 本校供应商库, INVITED 邀请. Usual: PUBLIC.
+             * @enum {string}
+             */
+            supplierScope: "PUBLIC" | "LIBRARY" | "INVITED";
+            /** @description Fewest suppliers that must quote; usual: 3 (最少报价家数). */
+            minBidders: number;
+            /** @description The same after a second announcement, not above minBidders; usual: 2 (二次公告最少家数). */
+            reMinBidders: number;
+            /** @description Length of the announcement in hours; usual: 72 (公告时长). */
+            noticeHours: number;
+            /** @description Joining ends so many hours before the bidding, within the announcement; null: with it (报名截止提前). */
+            joinDeadlineHours: number | null;
+            /** @description Quotes above the ceiling are refused; usual: true (执行最高限价). */
+            priceCeilingRequired: boolean;
+            /** @description Smallest step down in yuan, OPEN only (最小降幅). */
+            minDecrement: string | null;
+            /** @description Smallest step down in per cent, 0.01 to 50.00, OPEN only (最小降幅%). */
+            minDecrementPercent: string | null;
+            /** @description Quotes a supplier may make, 0 without limit; usual: 3 for SEALED (最多报价次数). */
+            maxQuoteTimes: number;
+            /** @description Bidders see the lowest price, OPEN only (显示当前最低价). */
+            showLowestPrice: boolean;
+            /** @description Bidders see their own rank, OPEN only (显示本人排名). */
+            showRank: boolean;
+            /** @description Two may share the first rank, OPEN only (允许同价). */
+            allowTie: boolean;
+            /** @description A new lowest price in the last so many minutes extends the bidding, 0 never; usual: 5 (延时触发). */
+            extendTriggerMinutes: number;
+            /** @description Each extension lasts so many minutes; usual: 5 (每次延时). */
+            extendMinutes: number;
+            /** @description Extensions at most; usual: 6 (最多延时次数). */
+            extendMaxTimes: number;
+            /**
+             * @description Who is awarded (成交原则): LOWEST_PRICE 最低价成交, LOWEST_COMPLIANT 满足需求最低价, COMPREHENSIVE 综合评分. Usual: LOWEST_COMPLIANT.
+             * @enum {string}
+             */
+            awardRule: "LOWEST_PRICE" | "LOWEST_COMPLIANT" | "COMPREHENSIVE";
+            /** @description Weights, for COMPREHENSIVE only (评分权重). */
+            scoreWeights: components["schemas"]["ScoreWeightsInput"] | null;
+            /**
+             * @description What decides between equal prices (同价处理): EARLIEST 报价时间优先, REQUOTE 同价者再报价, CREDIT 信用分优先, DRAW 随机抽取. Usual: EARLIEST.
+             * @enum {string}
+             */
+            tieRule: "EARLIEST" | "REQUOTE" | "CREDIT" | "DRAW";
+            /** @description Working days to decide; usual: 3 (定标时限). */
+            decisionDays: number;
+            /** @description Hours of one automatic delay of the decision; usual: 24 (自动延期). */
+            autoDelayHours: number;
+            /** @description Automatic delays at most; usual: 3 (自动延期次数). */
+            autoDelayMaxTimes: number;
+            /** @description Quotes below so many per cent of the ceiling are marked; usual: 50, null never (异常低价阈值). */
+            abnormalLowPercent: number | null;
+            /** @description Bid deposit in yuan; null without (保证金). */
+            depositAmount: string | null;
+            /** @description A sample is required; usual: false (需提供样品). */
+            requireSample: boolean;
+        };
+        /** @description A purchasing execution to create. */
+        PurchasingExecutionInput: {
+            /** @description Name, unique within the school (执行方式名称). */
+            executionName: string;
+            executionCode: components["schemas"]["ExecutionCode"];
+            /** @description Rules for bidding, for ONLINE_BID only (竞价规则). */
+            bidConfig?: components["schemas"]["BidConfigInput"] | null;
+            /** @description A contract is needed (需签合同). */
+            needContract: boolean;
+            /** @description Amount in yuan from which a contract is needed; null: any (合同起点金额). */
+            contractThreshold?: string | null;
+            /** @description Working days that a result stays public before it is final; usual: 3 (公示工作日). */
+            publicityDays: number;
+            status?: components["schemas"]["Status"];
+            companyId?: components["schemas"]["CompanyId"];
+        };
+        /** @description Changes of a purchasing execution; what is left out stays as it is. */
+        PurchasingExecutionChanges: {
+            /** @description The version that was read (版本). */
+            version: number;
+            /** @description Name, unique within the school (执行方式名称). */
+            executionName?: string;
+            /** @description Rules for bidding, for ONLINE_BID only (竞价规则). */
+            bidConfig?: components["schemas"]["BidConfigInput"] | null;
+            /** @description A contract is needed (需签合同). */
+            needContract?: boolean;
+            /** @description Amount in yuan from which a contract is needed; null: any (合同起点金额). */
+            contractThreshold?: string | null;
+            /** @description Working days that a result stays public before it is final; usual: 3 (公示工作日). */
+            publicityDays?: number;
+            status?: components["schemas"]["Status"];
+        };
+        /** @description A node in the progress of purchases with one execution (进度节点). */
+        PurchasingProgress: {
+            id: components["schemas"]["Id"];
+            executionId: components["schemas"]["Id"];
+            /** @description Code, unique within the execution: APPLY, APPROVE, BID, DECIDE, NOTICE, CONTRACT, ACCEPT, STOCK, ARCHIVE or one that the school makes up (节点编码). */
+            nodeCode: string;
+            /** @description Name (节点名称). */
+            nodeName: string;
+            /** @description English name (英文名称). */
+            nodeNameEn: string | null;
+            /** @description Shown (启用). */
+            enabled: boolean;
+            /** @description Cannot be skipped or switched off (必经). */
+            required: boolean;
+            /** @description Overdue after so many working days; null never (时限). */
+            limitDays: number | null;
+            /** @description Position (排序). */
+            sort: number;
+        };
+        /** @description A progress node to save. */
+        PurchasingProgressNode: {
+            /** @description Code, unique within the execution: APPLY, APPROVE, BID, DECIDE, NOTICE, CONTRACT, ACCEPT, STOCK, ARCHIVE or one that the school makes up (节点编码). */
+            nodeCode: string;
+            /** @description Name (节点名称). */
+            nodeName: string;
+            /** @description English name (英文名称). */
+            nodeNameEn?: string | null;
+            /** @description Shown (启用). */
+            enabled: boolean;
+            /** @description Cannot be skipped or switched off (必经). */
+            required: boolean;
+            /** @description Overdue after so many working days; null never (时限). */
+            limitDays?: number | null;
+        };
+        /** @description All progress nodes of an execution, in their order. */
+        PurchasingProgressChanges: {
+            executionId: components["schemas"]["Id"];
+            /** @description The version of the execution that was read (版本). */
+            version: number;
+            /** @description The nodes, in their order (节点). */
+            nodes: components["schemas"]["PurchasingProgressNode"][];
         };
     };
     responses: {
@@ -2934,6 +3491,417 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPurchasingCategories: {
+        parameters: {
+            query?: {
+                /** @description Status (状态). */
+                status?: components["schemas"]["Status"];
+                /** @description What is bought (采购类型). */
+                purchaseType?: components["schemas"]["PurchaseType"];
+                /** @description An amount in yuan that falls within the category (金额). */
+                amount?: string;
+                /** @description School; only with data scope ALL another than the session's (学校). */
+                companyId?: components["schemas"]["CompanyId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Categories, sorted. */
+                        data: components["schemas"]["PurchasingCategory"][];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPurchasingCategoryDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The category. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["PurchasingCategoryDetail"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    savePurchasingCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchasingCategoryInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CreatedRow"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request breaks this description, name or code are taken, or the amounts overlap. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updatePurchasingCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchasingCategoryChanges"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request breaks this description, name or code are taken, or the amounts overlap. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deletePurchasingCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPurchasingExecutions: {
+        parameters: {
+            query?: {
+                /** @description A purchasing category that uses the execution (所属类别). */
+                categoryId?: components["schemas"]["Id"];
+                /** @description Kind of execution (执行方式编码). */
+                executionCode?: components["schemas"]["ExecutionCode"];
+                /** @description Status (状态). */
+                status?: components["schemas"]["Status"];
+                /** @description School; only with data scope ALL another than the session's (学校). */
+                companyId?: components["schemas"]["CompanyId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The executions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Executions, by name. */
+                        data: components["schemas"]["PurchasingExecution"][];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    savePurchasingExecution: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchasingExecutionInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CreatedRow"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request breaks this description, the name is taken, or the rules for bidding contradict each other. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updatePurchasingExecution: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchasingExecutionChanges"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request breaks this description, the name is taken, or the rules for bidding contradict each other. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deletePurchasingExecution: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPurchasingProgress: {
+        parameters: {
+            query: {
+                /** @description The execution (执行方式). */
+                executionId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The nodes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Nodes, in their order. */
+                        data: components["schemas"]["PurchasingProgress"][];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updatePurchasingProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchasingProgressChanges"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request breaks this description, or a code is used twice. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Failure"];

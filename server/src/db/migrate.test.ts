@@ -53,6 +53,21 @@ const columns: { [Table in keyof Tables]: Record<keyof Tables[Table], 1> } = {
     ...{ unit: 1, managerDeptId: 1, needArgumentReport: 1, argumentThreshold: 1, hazardous: 1, shareable: 1, consumable: 1 },
     ...{ sort: 1, status: 1, ...tracked },
   },
+  purchasingCategory: {
+    ...{ companyId: 1, id: 1, categoryName: 1, categoryCode: 1, purchaseType: 1, amountMin: 1, amountMax: 1 },
+    ...{ needArgumentReport: 1, sort: 1, status: 1, ...tracked },
+  },
+  purchasingCategoryGoods: { companyId: 1, categoryId: 1, goodsCompanyId: 1, goodsCategoryId: 1 },
+  purchasingCategoryDept: { companyId: 1, categoryId: 1, deptId: 1 },
+  purchasingCategoryExecution: { companyId: 1, categoryId: 1, executionId: 1 },
+  purchasingExecution: {
+    ...{ companyId: 1, id: 1, executionName: 1, executionCode: 1, bidConfig: 1, needContract: 1, contractThreshold: 1 },
+    ...{ publicityDays: 1, status: 1, ...tracked },
+  },
+  purchasingProgress: {
+    ...{ companyId: 1, id: 1, executionId: 1, nodeCode: 1, nodeName: 1, nodeNameEn: 1, enabled: 1, required: 1 },
+    ...{ limitDays: 1, sort: 1 },
+  },
 };
 
 const camelCase = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -81,7 +96,14 @@ test('any number of processes may migrate at once, and again later', async () =>
   const { rows } = await sql`select name from kysely_migration`.execute(database.db);
   await database.close();
   expect(rows).toEqual(
-    ['0001_spine', '0002_departments', '0003_dictionary', '0004_menuSwitches', '0020_goods_categories'].map((name) => ({ name })),
+    [
+      '0001_spine',
+      '0002_departments',
+      '0003_dictionary',
+      '0004_menuSwitches',
+      '0020_goods_categories',
+      '0021_purchasing_config',
+    ].map((name) => ({ name })),
   );
 });
 

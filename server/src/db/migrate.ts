@@ -5,6 +5,7 @@ import * as departments from './migrations/0002_departments.ts';
 import * as dictionary from './migrations/0003_dictionary.ts';
 import * as menuSwitches from './migrations/0004_menuSwitches.ts';
 import * as goodsCategories from './migrations/0020_goods_categories.ts';
+import * as purchasingConfig from './migrations/0021_purchasing_config.ts';
 import type { Tables } from './tables.ts';
 
 /** All migrations, in the order of their names. One that has been released is never changed; the next one changes what it made. */
@@ -14,6 +15,7 @@ const migrations: Record<string, Migration> = {
   '0003_dictionary': dictionary,
   '0004_menuSwitches': menuSwitches,
   '0020_goods_categories': goodsCategories,
+  '0021_purchasing_config': purchasingConfig,
 };
 
 /**

@@ -2,6 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { DictionaryTables } from './tables/dictionary.ts';
 import type { GoodsCategoryTables } from './tables/goodsCategories.ts';
 import type { MenuTables } from './tables/menus.ts';
+import type { PurchasingConfigTables } from './tables/purchasingConfig.ts';
 
 /** Columns that every row people can change carries (created and changed by whom and when, optimistic lock). */
 export interface Tracked {
@@ -185,7 +186,7 @@ interface OperationLogTable {
   request: ColumnType<unknown, string | null, string | null>;
 }
 
-export interface Tables extends DictionaryTables, MenuTables, GoodsCategoryTables {
+export interface Tables extends DictionaryTables, MenuTables, GoodsCategoryTables, PurchasingConfigTables {
   company: CompanyTable;
   dept: DeptTable;
   appUser: AppUserTable;

@@ -68,6 +68,12 @@ export const enUS: Messages = {
     address: 'must be an https address for a link, else a path',
     parent: 'must buy the same as the category above',
     room: 'has room for {limit} only',
+    range: 'must be above the lower amount',
+    overlap: 'overlaps the amounts of {name}',
+    disabled: '{name} is switched off',
+    contradiction: 'contradicts the other settings',
+    sum: 'must sum up to {limit}',
+    school: 'must name a school',
     other: 'is not valid',
   },
 };

@@ -67,6 +67,12 @@ export const zhCN = {
     address: '外链须为 https 地址，其他须为站内路径',
     parent: '与上级的采购类型不一致',
     room: '同一上级下最多{limit}项',
+    range: '必须大于金额下限',
+    overlap: '金额区间与「{name}」重叠',
+    disabled: '「{name}」已停用',
+    contradiction: '与其他设置矛盾',
+    sum: '合计应为{limit}',
+    school: '请指定学校',
     other: '取值不正确',
   },
 };

@@ -5,6 +5,7 @@ import { departments } from './departments/departments.ts';
 import { dictionary } from './dictionary/dictionary.ts';
 import { goodsCategories } from './goodsCategories/goodsCategories.ts';
 import { menus } from './menus/menus.ts';
+import { purchasingConfig } from './purchasingConfig/purchasingConfig.ts';
 import { roles } from './roles/roles.ts';
 import { session } from './session/session.ts';
 
@@ -17,4 +18,5 @@ export const handlers = {
   ...dictionary,
   ...characterParameters,
   ...goodsCategories,
+  ...purchasingConfig,
 } satisfies Handlers<Context>;

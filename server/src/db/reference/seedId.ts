@@ -1,4 +1,15 @@
-const blocks = { user: 100, role: 200, dept: 300, menu: 400, dictType: 500, dictEntry: 600, goodsCategory: 2100 };
+const blocks = {
+  user: 100,
+  role: 200,
+  dept: 300,
+  menu: 400,
+  dictType: 500,
+  dictEntry: 600,
+  goodsCategory: 2100,
+  purchasingCategory: 2200,
+  purchasingExecution: 2300,
+  purchasingProgress: 2400,
+};
 
 /**
  * The id of a row that every installation or the demo data brings along: fixed, and shaped like the UUIDv7 ids that are made at

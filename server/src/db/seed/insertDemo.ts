@@ -9,6 +9,7 @@ import { customDictEntries, customDictType } from './dictionary.ts';
 import { goodsCategories } from './goodsCategories.ts';
 import { menuSwitches } from './menuSwitches.ts';
 import { leaders, people } from './people.ts';
+import { insertPurchasingConfig } from './purchasingConfig.ts';
 import { schools } from './schools.ts';
 import { foundingTime } from './seedTime.ts';
 import { userRoleDepts, users } from './users.ts';
@@ -47,6 +48,7 @@ export async function insertDemo(trx: Transaction<Tables>, passwordHash: string)
     .insertInto('goodsCategory')
     .values(goodsCategories.map((category) => ({ ...category, ...founded })))
     .execute();
+  await insertPurchasingConfig(trx);
   await trx.insertInto('userRoleDept').values(userRoleDepts()).execute();
   await trx
     .insertInto('characterValue')

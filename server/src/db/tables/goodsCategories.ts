@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { Status, Tracked } from '../tables.ts';
 
 /** A kind of what is bought (物品分类). Rows of company '0' are seen by every school, which hangs its own below them. */
-interface GoodsCategoryTable extends Tracked {
+export interface GoodsCategoryTable extends Tracked {
   companyId: string;
   id: string;
   /** The platform or the same school. */

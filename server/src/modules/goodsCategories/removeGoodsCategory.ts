@@ -4,13 +4,17 @@ import { Failure } from '../../http/failure.ts';
 import { refusedBy } from '../constraints.ts';
 import { changeableCategory } from './changeableCategory.ts';
 
-/** Deletes a category. Whether others stand below it, the foreign key decides. */
+/** Deletes a category. Whether others stand below it or use it, the foreign keys decide. */
 export async function removeGoodsCategory(
   { path: { id } }: Input<'removeGoodsCategory'>,
   context: Context,
 ): Promise<Output<'removeGoodsCategory'>> {
   const { companyId } = await changeableCategory(id, context);
   const deletion = context.db.deleteFrom('goodsCategory').where((eb) => eb.and({ companyId, id }));
-  await refusedBy({ goods_category_parent_fkey: () => new Failure('hasChildren') }, deletion.execute());
+  const refusals = {
+    goods_category_parent_fkey: () => new Failure('hasChildren'),
+    purchasing_category_goods_goods_fkey: () => new Failure('referenced'),
+  };
+  await refusedBy(refusals, deletion.execute());
   return true;
 }

@@ -1,0 +1,141 @@
+import type { Insertable, Transaction } from 'kysely';
+import { bySystem } from '../reference/insertReference.ts';
+import { seedId } from '../reference/seedId.ts';
+import type { Tables } from '../tables.ts';
+import { mainSchoolId } from './schools.ts';
+import { foundingTime } from './seedTime.ts';
+
+type Execution = Insertable<Tables['purchasingExecution']>;
+type Category = Insertable<Tables['purchasingCategory']>;
+
+/** Sealed bidding as most schools have it. */
+const sealed = {
+  ...{ bidMode: 'SEALED', supplierScope: 'PUBLIC', minBidders: 3, reMinBidders: 2, noticeHours: 72, joinDeadlineHours: null },
+  ...{ priceCeilingRequired: true, minDecrement: null, minDecrementPercent: null, maxQuoteTimes: 3, showLowestPrice: false },
+  ...{ showRank: false, allowTie: false, extendTriggerMinutes: 0, extendMinutes: 5, extendMaxTimes: 0 },
+  ...{ awardRule: 'LOWEST_COMPLIANT', scoreWeights: null, tieRule: 'EARLIEST', decisionDays: 3, autoDelayHours: 24 },
+  ...{ autoDelayMaxTimes: 3, abnormalLowPercent: 50, depositAmount: null, requireSample: false },
+};
+const open = {
+  ...{ ...sealed, bidMode: 'OPEN', minDecrement: '100.00', maxQuoteTimes: 0, showLowestPrice: true, showRank: true },
+  ...{ extendTriggerMinutes: 5, extendMaxTimes: 6, tieRule: 'REQUOTE' },
+};
+const comprehensive = {
+  ...{ ...sealed, supplierScope: 'LIBRARY', awardRule: 'COMPREHENSIVE', tieRule: 'CREDIT' },
+  scoreWeights: { price: 60, service: 15, credit: 15, delivery: 10 },
+};
+
+const online = 'ONLINE_BID';
+type Line = Pick<Execution, 'executionName' | 'executionCode'> & Partial<Execution> & { n: number; rules?: object };
+const executionLines: Line[] = [
+  { n: 2301, executionName: '密封竞价', executionCode: online, rules: sealed },
+  { n: 2302, executionName: '密封竞价（公示）', executionCode: online, rules: sealed, needContract: true, publicityDays: 3 },
+  { n: 2303, executionName: '综合评分竞价', executionCode: online, rules: comprehensive, needContract: true, publicityDays: 5 },
+  { n: 2304, executionName: '直接采购', executionCode: 'DIRECT', contractThreshold: '20000.00' },
+  { n: 2305, executionName: '单一来源', executionCode: 'SINGLE_SOURCE', needContract: true, publicityDays: 5 },
+  { n: 2306, executionName: '电商直采', executionCode: 'MALL' },
+  { n: 2307, executionName: '框架协议', executionCode: 'FRAMEWORK' },
+  { n: 2308, executionName: '公开竞价', executionCode: online, rules: open, publicityDays: 3 },
+  { n: 2309, executionName: '公开招标', executionCode: 'OPEN_TENDER', needContract: true, publicityDays: 3, status: 'DISABLED' },
+];
+
+const founded = bySystem(foundingTime);
+
+const executions: Execution[] = executionLines.map(({ n, rules, ...fields }) => ({
+  companyId: mainSchoolId,
+  id: seedId('purchasingExecution', n),
+  bidConfig: rules === undefined ? null : JSON.stringify(rules),
+  needContract: false,
+  contractThreshold: null,
+  publicityDays: 0,
+  ...founded,
+  ...fields,
+}));
+
+const nodes = {
+  APPLY: ['申购', 'Application'],
+  BID: ['竞价', 'Bidding'],
+  DECIDE: ['定标', 'Decision'],
+  NOTICE: ['公示', 'Publicity'],
+  CONTRACT: ['合同', 'Contract'],
+  ACCEPT: ['验收', 'Acceptance'],
+} as const;
+type NodeCode = keyof typeof nodes;
+const limits: Partial<Record<NodeCode, number>> = { BID: 5, DECIDE: 3, CONTRACT: 15 };
+
+/** The progress of each execution, by its number. */
+const progressLines: [execution: number, codes: NodeCode[]][] = [
+  [2301, ['APPLY', 'BID', 'DECIDE']],
+  [2302, ['APPLY', 'BID', 'DECIDE', 'NOTICE', 'CONTRACT', 'ACCEPT']],
+  [2303, ['APPLY', 'BID', 'DECIDE', 'NOTICE', 'CONTRACT', 'ACCEPT']],
+  [2304, ['APPLY', 'ACCEPT']],
+  [2305, ['APPLY', 'NOTICE', 'CONTRACT', 'ACCEPT']],
+  [2306, ['APPLY', 'ACCEPT']],
+  [2307, ['APPLY', 'ACCEPT']],
+  [2308, ['APPLY', 'BID', 'DECIDE', 'NOTICE', 'ACCEPT']],
+  [2309, ['APPLY', 'NOTICE', 'CONTRACT', 'ACCEPT']],
+];
+
+const progress: Insertable<Tables['purchasingProgress']>[] = progressLines
+  .flatMap(([execution, codes]) => codes.map((nodeCode, index) => ({ execution, nodeCode, sort: index + 1 })))
+  .map(({ execution, nodeCode, sort }, index) => ({
+    companyId: mainSchoolId,
+    id: seedId('purchasingProgress', 2401 + index),
+    executionId: seedId('purchasingExecution', execution),
+    nodeCode,
+    nodeName: nodes[nodeCode][0],
+    nodeNameEn: nodes[nodeCode][1],
+    enabled: true,
+    required: nodeCode !== 'ACCEPT',
+    limitDays: limits[nodeCode] ?? null,
+    sort,
+  }));
+
+/** The second was changed once by the school's administrator. */
+const changed = { version: 2, updateTime: new Date('2025-10-08T16:20:00+08:00'), updateByName: '李文博' };
+
+type CategoryLine = Pick<Category, 'categoryName' | 'categoryCode' | 'purchaseType' | 'amountMin' | 'amountMax'> &
+  Partial<Category> & { n: number; executions: number[] };
+const goods = 'GOODS';
+const categoryLines: CategoryLine[] = [
+  band(2201, '货物直接采购', 'GOODS-DIRECT', goods, ['0.00', '10000.00'], [2304, 2306]),
+  { ...band(2202, '货物竞价采购', 'GOODS-BID', goods, ['10000.00', '50000.00'], [2301]), ...changed },
+  band(2203, '货物竞价采购（公示）', 'GOODS-PUBLIC', goods, ['50000.00', '200000.00'], [2302, 2308]),
+  { ...band(2204, '货物大额采购', 'GOODS-LARGE', goods, ['200000.00', '1000000.00'], [2303, 2305]), needArgumentReport: true },
+  band(2205, '服务竞价采购', 'SERVICE', 'SERVICE', ['10000.00', '200000.00'], [2302]),
+  band(2206, '工程竞价采购', 'ENGINEERING', 'ENGINEERING', ['10000.00', '100000.00'], [2303]),
+];
+
+function band(
+  n: number,
+  categoryName: string,
+  categoryCode: string,
+  purchaseType: Category['purchaseType'],
+  [amountMin, amountMax]: [string, string],
+  executions: number[],
+): CategoryLine {
+  return { n, categoryName, categoryCode, purchaseType, amountMin, amountMax, executions };
+}
+
+/** Inserts the purchasing configuration of the main school; goods categories and schools must be there. */
+export async function insertPurchasingConfig(trx: Transaction<Tables>): Promise<void> {
+  await trx.insertInto('purchasingExecution').values(executions).execute();
+  await trx.insertInto('purchasingProgress').values(progress).execute();
+  const companyId = mainSchoolId;
+  for (const [index, { n, executions: used, ...fields }] of categoryLines.entries()) {
+    const id = seedId('purchasingCategory', n);
+    const row = { companyId, id, sort: (index + 1) * 10, ...founded, ...fields };
+    await trx.insertInto('purchasingCategory').values(row).execute();
+    const links = used.map((one) => ({ companyId, categoryId: id, executionId: seedId('purchasingExecution', one) }));
+    await trx.insertInto('purchasingCategoryExecution').values(links).execute();
+  }
+  const large = seedId('purchasingCategory', 2204);
+  await trx
+    .insertInto('purchasingCategoryGoods')
+    .values({ companyId, categoryId: large, goodsCompanyId: '0', goodsCategoryId: seedId('goodsCategory', 2101) })
+    .execute();
+  await trx
+    .insertInto('purchasingCategoryDept')
+    .values({ companyId, categoryId: large, deptId: seedId('dept', 301) })
+    .execute();
+}

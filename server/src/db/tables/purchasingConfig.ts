@@ -1,0 +1,86 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Status, Tracked } from '../tables.ts';
+import type { GoodsCategoryTable } from './goodsCategories.ts';
+
+/** Which purchases of a school, by kind and amount, may be carried out how (采购类别). */
+interface PurchasingCategoryTable extends Tracked {
+  companyId: string;
+  id: string;
+  categoryName: string;
+  categoryCode: string;
+  purchaseType: GoodsCategoryTable['purchaseType'];
+  /** Yuan, as a decimal string; the band holds it. */
+  amountMin: string;
+  /** The band ends below it; null without limit. */
+  amountMax: string | null;
+  needArgumentReport: Generated<boolean>;
+  sort: Generated<number>;
+  status: Generated<Status>;
+}
+
+/** A goods category of the platform or the school that a purchasing category is for. */
+interface PurchasingCategoryGoodsTable {
+  companyId: string;
+  categoryId: string;
+  goodsCompanyId: string;
+  goodsCategoryId: string;
+}
+
+interface PurchasingCategoryDeptTable {
+  companyId: string;
+  categoryId: string;
+  deptId: string;
+}
+
+interface PurchasingCategoryExecutionTable {
+  companyId: string;
+  categoryId: string;
+  executionId: string;
+}
+
+/** A way to carry out a purchase (执行方式). */
+interface PurchasingExecutionTable extends Tracked {
+  companyId: string;
+  id: string;
+  executionName: string;
+  executionCode:
+    | 'ONLINE_BID'
+    | 'DIRECT'
+    | 'SINGLE_SOURCE'
+    | 'MALL'
+    | 'FRAMEWORK'
+    | 'NEGOTIATION'
+    | 'CONSULTATION'
+    | 'INQUIRY'
+    | 'OPEN_TENDER'
+    | 'EMERGENCY';
+  /** The rules for bidding as JSON, for ONLINE_BID only. */
+  bidConfig: ColumnType<unknown, string | null, string | null>;
+  needContract: boolean;
+  contractThreshold: string | null;
+  publicityDays: number;
+  status: Generated<Status>;
+}
+
+/** A node in the progress of purchases with one execution (进度节点). */
+interface PurchasingProgressTable {
+  companyId: string;
+  id: string;
+  executionId: string;
+  nodeCode: string;
+  nodeName: string;
+  nodeNameEn: string | null;
+  enabled: boolean;
+  required: boolean;
+  limitDays: number | null;
+  sort: number;
+}
+
+export interface PurchasingConfigTables {
+  purchasingCategory: PurchasingCategoryTable;
+  purchasingCategoryGoods: PurchasingCategoryGoodsTable;
+  purchasingCategoryDept: PurchasingCategoryDeptTable;
+  purchasingCategoryExecution: PurchasingCategoryExecutionTable;
+  purchasingExecution: PurchasingExecutionTable;
+  purchasingProgress: PurchasingProgressTable;
+}

@@ -1,0 +1,21 @@
+import type { Handlers } from '@campus-procurement/sdk';
+import type { Context } from '../../context.ts';
+import { listPurchasingProgress, updatePurchasingProgress } from './progress.ts';
+import { getPurchasingCategoryDetail, listPurchasingCategories } from './readCategories.ts';
+import { listPurchasingExecutions } from './readExecutions.ts';
+import { deletePurchasingCategory, savePurchasingCategory, updatePurchasingCategory } from './writeCategories.ts';
+import { deletePurchasingExecution, savePurchasingExecution, updatePurchasingExecution } from './writeExecutions.ts';
+
+export const purchasingConfig = {
+  listPurchasingCategories,
+  getPurchasingCategoryDetail,
+  savePurchasingCategory,
+  updatePurchasingCategory,
+  deletePurchasingCategory,
+  listPurchasingExecutions,
+  savePurchasingExecution,
+  updatePurchasingExecution,
+  deletePurchasingExecution,
+  listPurchasingProgress,
+  updatePurchasingProgress,
+} satisfies Partial<Handlers<Context>>;
