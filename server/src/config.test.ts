@@ -17,6 +17,7 @@ test('with nothing set, the server is for this machine alone, with demo data in 
     trustedProxies: 0,
     administrator: null,
     logoutRedirectUrl: null,
+    smsWebhook: null,
     checkAnswers: false,
   };
   expect(readConfig({})).toEqual(config);
@@ -50,6 +51,7 @@ test.each([
   [{ SEED: 'all' }, 'SEED must be one of demo, none'],
   [{ ALLOW_DEMO: 'true' }, 'ALLOW_DEMO must be one of 0, 1'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must look like postgres://'],
+  [{ SMS_WEBHOOK_URL: 'sms.example.edu.cn' }, 'SMS_WEBHOOK_URL must be an http(s) address'],
   [{ LOGOUT_REDIRECT_URL: 'javascript:alert(1)' }, 'LOGOUT_REDIRECT_URL must be an http(s) address'],
   [{ ADMIN_ACCOUNT: 'root' }, 'ADMIN_ACCOUNT and ADMIN_PASSWORD belong together'],
   [{ ADMIN_ACCOUNT: 'a b c d', ADMIN_PASSWORD: 'Correct-Horse-7' }, 'ADMIN_ACCOUNT must have 4 to 32 letters'],

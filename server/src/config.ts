@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { type Administrator, passwordFault } from './db/firstAdministrator.ts';
+import { passwordFault } from './auth/passwordFault.ts';
+import type { Administrator } from './db/firstAdministrator.ts';
 import type { DatabaseLocation } from './db/open.ts';
 import { StartError } from './startError.ts';
 
@@ -23,6 +24,8 @@ export interface ServerConfig {
   administrator: Administrator | null;
   /** Where a browser goes on after logout. */
   logoutRedirectUrl: string | null;
+  /** The gateway that sends codes to phones; without one they are written to the log. */
+  smsWebhook: { url: string; token: string | null } | null;
   /** An answer that breaks the contract is a fault instead of being trimmed: for tests and development. */
   checkAnswers: boolean;
 }
@@ -45,6 +48,9 @@ export function readConfig(env: Environment): ServerConfig {
     trustedProxies: integer(env, 'TRUST_PROXY', 0, 10),
     administrator: administrator(env),
     logoutRedirectUrl: env.LOGOUT_REDIRECT_URL ? webAddress('LOGOUT_REDIRECT_URL', env.LOGOUT_REDIRECT_URL) : null,
+    smsWebhook: env.SMS_WEBHOOK_URL
+      ? { url: webAddress('SMS_WEBHOOK_URL', env.SMS_WEBHOOK_URL), token: secret(env, 'SMS_WEBHOOK_TOKEN') }
+      : null,
     checkAnswers: flag(env, 'CHECK_ANSWERS', false),
   };
   if (config.seed === 'demo') refuseExposedDemo(config);

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { ActingRole, Session } from './auth/session.ts';
 import type { Tables } from './db/tables.ts';
 import type { Language } from './i18n/language.ts';
+import type { SendSms } from './sms/sendSms.ts';
 
 /** What the server is made of; tests put other parts in. */
 export interface Deps {
@@ -12,6 +13,7 @@ export interface Deps {
   /** Makes a captcha: the characters to type and their picture. */
   captcha: () => Captcha;
   log: Logger;
+  sendSms: SendSms;
   /** True in tests and development: an answer that breaks the contract is a fault. False: unknown fields are removed and logged. */
   checkAnswers: boolean;
 }
@@ -34,6 +36,8 @@ export interface Context {
   /** The time of the request; the only clock that handlers use. */
   readonly now: Date;
   readonly requestId: string;
+  /** When the request came, by `performance.now()`. */
+  readonly started: number;
   /** What people are spoken to in. */
   readonly language: Language;
   /** Address of the caller. */
@@ -44,6 +48,7 @@ export interface Context {
   readonly token: string;
   readonly config: Config;
   readonly captcha: () => Captcha;
+  readonly sendSms: SendSms;
   /** Who is asking. Not there in public operations. */
   readonly session: Session;
   /** The role and department that the session acts in. Not there in public operations and in those of the group `session`. */

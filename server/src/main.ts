@@ -17,6 +17,7 @@ import { type Database, openDatabase } from './db/open.ts';
 import { demoPassword } from './db/seed/demoAccounts.ts';
 import { hasDemoAccounts } from './db/seed/insertDemo.ts';
 import { type ServeWeb, serveWeb } from './http/serveWeb.ts';
+import { smsToLog, smsWebhook } from './sms/sendSms.ts';
 import { StartError } from './startError.ts';
 import { startMessage } from './startMessage.ts';
 
@@ -57,7 +58,8 @@ export async function startServer(config: ServerConfig, parts: Parts = {}): Prom
   };
   try {
     const isDemo = await prepare(database, config, now());
-    const app = createApp({ database, config, now, captcha, log, checkAnswers: config.checkAnswers });
+    const sendSms = config.smsWebhook ? smsWebhook(config.smsWebhook, log) : smsToLog(log);
+    const app = createApp({ database, config, now, captcha, sendSms, log, checkAnswers: config.checkAnswers });
     const web = serveWeb(webFolder);
     const { url, stop } = await listen(config, route(app, web, config));
     return {

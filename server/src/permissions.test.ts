@@ -74,6 +74,41 @@ const inputs: { [Id in OperationId]: Input<Id> } = {
   updatePurchasingProgress: {
     body: { executionId: 'none', version: 1, nodes: [{ nodeCode: 'AB', nodeName: 'A', enabled: true, required: true }] },
   },
+  listApplyComments: {},
+  saveApplyComment: { body: { id: 'none', version: 1, content: 'None', commentType: 'COMMON', scope: 'PERSONAL' } },
+  deleteApplyComment: { path: { id: 'none' } },
+  queryContactPage: {},
+  saveContact: { body: { contactName: 'None', phone: '19900000000', campus: 'Nowhere', address: 'Nowhere at all' } },
+  updateContact: { path: { id: 'none' }, body: { version: 1 } },
+  deleteContact: { path: { id: 'none' } },
+  queryOperationLogPage: {},
+  getOperationLogDetail: { path: { id: 'none' } },
+  querySchoolUserPage: {},
+  queryAutomaticUserPage: {},
+  getUserDetail: { path: { id: 'none' } },
+  listUsersSimple: {},
+  checkAccount: { query: { account: 'nobody' } },
+  createUser: {
+    body: {
+      account: 'nobody',
+      name: 'Nobody',
+      phone: '19900000000',
+      deptId: 'none',
+      roleDeptList: [{ roleId: 'none', deptIds: ['none'] }],
+    },
+  },
+  updateUser: { body: { id: 'none', version: 1 } },
+  updateUserStatus: { body: { id: 'none', status: 'DISABLED' } },
+  deleteUser: { path: { id: 'none' } },
+  resetPassword: { query: { id: 'none' } },
+  sendPhoneCaptcha: { body: { phone: '13000000000', scene: 'RESET' } },
+  resetForgottenPassword: {
+    body: { account: 'nobody', phone: '13000000000', phoneCaptcha: '000000', newPassword: 'Nobody#2026' },
+  },
+  updatePassword: { body: { newPassword: 'Nobody#2026' } },
+  getMyProfile: {},
+  updateMyProfile: { body: { version: 999 } },
+  updateMyPhone: { body: { phone: '13000000000', phoneCaptcha: '000000' } },
 };
 
 /** A new session of some user with the role; one that nobody holds is given to somebody for the purpose. */

@@ -2172,6 +2172,1177 @@ export const contract: Contract = {
       "type": "boolean",
       "const": true
     }
+  },
+  "listApplyComments": {
+    "id": "listApplyComments",
+    "tag": "approvalComments",
+    "summary": {
+      "zh-CN": "常用意见列表",
+      "en-US": "List the saved approval comments"
+    },
+    "method": "GET",
+    "path": "/apply/comments/list",
+    "permission": "base:comment:read",
+    "dataScope": "self",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "commentType": {
+            "$ref": "#/$defs/ApplyCommentType"
+          },
+          "scope": {
+            "$ref": "#/$defs/ApplyCommentScope"
+          }
+        }
+      },
+      "body": null
+    },
+    "data": {
+      "type": "array",
+      "maxItems": 500,
+      "items": {
+        "$ref": "#/$defs/ApplyComment"
+      }
+    }
+  },
+  "saveApplyComment": {
+    "id": "saveApplyComment",
+    "tag": "approvalComments",
+    "summary": {
+      "zh-CN": "保存意见",
+      "en-US": "Save an approval comment"
+    },
+    "method": "POST",
+    "path": "/apply/comments/save",
+    "permission": "base:comment:save",
+    "dataScope": "self",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/ApplyCommentInput"
+      }
+    },
+    "data": {
+      "$ref": "#/$defs/CreatedRow"
+    }
+  },
+  "deleteApplyComment": {
+    "id": "deleteApplyComment",
+    "tag": "approvalComments",
+    "summary": {
+      "zh-CN": "删除意见",
+      "en-US": "Delete an approval comment"
+    },
+    "method": "DELETE",
+    "path": "/apply/comments/delete/{id}",
+    "permission": "base:comment:delete",
+    "dataScope": "self",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null
+    },
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "queryContactPage": {
+    "id": "queryContactPage",
+    "tag": "contacts",
+    "summary": {
+      "zh-CN": "联系人分页",
+      "en-US": "Page through the own contacts"
+    },
+    "method": "GET",
+    "path": "/information/contacts/page",
+    "permission": "information:contact:read",
+    "dataScope": "self",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": true,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "current": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000000,
+            "default": 1
+          },
+          "size": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 200,
+            "default": 10
+          },
+          "keyword": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          },
+          "campus": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          },
+          "sort": {
+            "type": "string",
+            "enum": [
+              "contactName,asc",
+              "contactName,desc",
+              "campus,asc",
+              "campus,desc",
+              "updateTime,asc",
+              "updateTime,desc"
+            ]
+          }
+        }
+      },
+      "body": null
+    },
+    "data": {
+      "$ref": "#/$defs/ContactPage"
+    }
+  },
+  "saveContact": {
+    "id": "saveContact",
+    "tag": "contacts",
+    "summary": {
+      "zh-CN": "新增联系人",
+      "en-US": "Create a contact"
+    },
+    "method": "POST",
+    "path": "/information/contacts/save",
+    "permission": "information:contact:create",
+    "dataScope": "self",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/ContactInput"
+      }
+    },
+    "data": {
+      "$ref": "#/$defs/CreatedRow"
+    }
+  },
+  "updateContact": {
+    "id": "updateContact",
+    "tag": "contacts",
+    "summary": {
+      "zh-CN": "修改联系人",
+      "en-US": "Change a contact"
+    },
+    "method": "PUT",
+    "path": "/information/contacts/update/{id}",
+    "permission": "information:contact:update",
+    "dataScope": "self",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/ContactChanges"
+      }
+    },
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "deleteContact": {
+    "id": "deleteContact",
+    "tag": "contacts",
+    "summary": {
+      "zh-CN": "删除联系人",
+      "en-US": "Delete a contact"
+    },
+    "method": "DELETE",
+    "path": "/information/contacts/remove/{id}",
+    "permission": "information:contact:delete",
+    "dataScope": "self",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null
+    },
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "queryOperationLogPage": {
+    "id": "queryOperationLogPage",
+    "tag": "operationLog",
+    "summary": {
+      "zh-CN": "操作日志分页",
+      "en-US": "Page through the operation log"
+    },
+    "method": "GET",
+    "path": "/sys/log/page",
+    "permission": "system:operationLog:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": true,
+    "namesCompany": true,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "current": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000000,
+            "default": 1
+          },
+          "size": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 200,
+            "default": 10
+          },
+          "userName": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          },
+          "userId": {
+            "$ref": "#/$defs/Id"
+          },
+          "module": {
+            "type": "string",
+            "pattern": "^[a-z][A-Za-z]{1,39}$"
+          },
+          "operationId": {
+            "type": "string",
+            "pattern": "^[a-z][A-Za-z0-9]{1,99}$"
+          },
+          "success": {
+            "type": "boolean"
+          },
+          "requestId": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 100
+          },
+          "timeStart": {
+            "type": "string",
+            "format": "date-time"
+          },
+          "timeEnd": {
+            "type": "string",
+            "format": "date-time"
+          },
+          "companyId": {
+            "$ref": "#/$defs/CompanyId"
+          },
+          "sort": {
+            "type": "string",
+            "enum": [
+              "time,asc",
+              "time,desc"
+            ]
+          }
+        }
+      },
+      "body": null
+    },
+    "data": {
+      "$ref": "#/$defs/OperationLogPage"
+    }
+  },
+  "getOperationLogDetail": {
+    "id": "getOperationLogDetail",
+    "tag": "operationLog",
+    "summary": {
+      "zh-CN": "操作日志详情",
+      "en-US": "Get a row of the operation log with the request"
+    },
+    "method": "GET",
+    "path": "/sys/log/detail/{id}",
+    "permission": "system:operationLog:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null
+    },
+    "data": {
+      "$ref": "#/$defs/OperationLogDetail"
+    }
+  },
+  "querySchoolUserPage": {
+    "id": "querySchoolUserPage",
+    "tag": "users",
+    "summary": {
+      "zh-CN": "本校用户分页",
+      "en-US": "Page through the users of the school"
+    },
+    "method": "GET",
+    "path": "/sys/user/school-page",
+    "permission": "system:user:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": true,
+    "namesCompany": true,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "current": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000000,
+            "default": 1
+          },
+          "size": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 200,
+            "default": 10
+          },
+          "keyword": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          },
+          "deptId": {
+            "$ref": "#/$defs/Id"
+          },
+          "roleId": {
+            "$ref": "#/$defs/Id"
+          },
+          "status": {
+            "$ref": "#/$defs/UserStatus"
+          },
+          "source": {
+            "$ref": "#/$defs/UserSource"
+          },
+          "companyId": {
+            "$ref": "#/$defs/CompanyId"
+          },
+          "sort": {
+            "type": "string",
+            "enum": [
+              "account,asc",
+              "account,desc",
+              "name,asc",
+              "name,desc",
+              "createTime,asc",
+              "createTime,desc",
+              "lastLoginTime,asc",
+              "lastLoginTime,desc"
+            ]
+          }
+        }
+      },
+      "body": null
+    },
+    "data": {
+      "$ref": "#/$defs/UserPage"
+    }
+  },
+  "queryAutomaticUserPage": {
+    "id": "queryAutomaticUserPage",
+    "tag": "users",
+    "summary": {
+      "zh-CN": "自动同步用户分页",
+      "en-US": "Page through the users that came by synchronisation"
+    },
+    "method": "GET",
+    "path": "/sys/user/automatic-page",
+    "permission": "system:user:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": true,
+    "namesCompany": true,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "current": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000000,
+            "default": 1
+          },
+          "size": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 200,
+            "default": 10
+          },
+          "keyword": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          },
+          "deptId": {
+            "$ref": "#/$defs/Id"
+          },
+          "source": {
+            "type": "string",
+            "enum": [
+              "CAS",
+              "QLGD",
+              "PLATFORM"
+            ]
+          },
+          "status": {
+            "$ref": "#/$defs/UserStatus"
+          },
+          "companyId": {
+            "$ref": "#/$defs/CompanyId"
+          },
+          "sort": {
+            "type": "string",
+            "enum": [
+              "account,asc",
+              "account,desc",
+              "name,asc",
+              "name,desc",
+              "createTime,asc",
+              "createTime,desc",
+              "lastLoginTime,asc",
+              "lastLoginTime,desc"
+            ]
+          }
+        }
+      },
+      "body": null
+    },
+    "data": {
+      "$ref": "#/$defs/UserPage"
+    }
+  },
+  "getUserDetail": {
+    "id": "getUserDetail",
+    "tag": "users",
+    "summary": {
+      "zh-CN": "用户详情",
+      "en-US": "Get a user with the roles and departments granted"
+    },
+    "method": "GET",
+    "path": "/sys/user/detail/{id}",
+    "permission": "system:user:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null
+    },
+    "data": {
+      "$ref": "#/$defs/UserDetail"
+    }
+  },
+  "listUsersSimple": {
+    "id": "listUsersSimple",
+    "tag": "users",
+    "summary": {
+      "zh-CN": "人员选择",
+      "en-US": "List users to choose from"
+    },
+    "method": "GET",
+    "path": "/sys/user/simpleList",
+    "permission": "base:user:list",
+    "dataScope": "school",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "keyword": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          },
+          "deptId": {
+            "$ref": "#/$defs/Id"
+          },
+          "roleCode": {
+            "type": "string",
+            "pattern": "^[a-z_]{2,32}$"
+          }
+        }
+      },
+      "body": null
+    },
+    "data": {
+      "type": "array",
+      "maxItems": 50,
+      "items": {
+        "$ref": "#/$defs/UserOption"
+      }
+    }
+  },
+  "checkAccount": {
+    "id": "checkAccount",
+    "tag": "users",
+    "summary": {
+      "zh-CN": "账号查重",
+      "en-US": "Check whether an account is taken"
+    },
+    "method": "GET",
+    "path": "/sys/user/checkAccount",
+    "permission": "system:user:read",
+    "dataScope": "none",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "account"
+        ],
+        "properties": {
+          "account": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 32
+          },
+          "excludeId": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "body": null
+    },
+    "data": {
+      "$ref": "#/$defs/AccountCheck"
+    }
+  },
+  "createUser": {
+    "id": "createUser",
+    "tag": "users",
+    "summary": {
+      "zh-CN": "新增用户",
+      "en-US": "Create a user"
+    },
+    "method": "POST",
+    "path": "/sys/user",
+    "permission": "system:user:create",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/UserInput"
+      }
+    },
+    "data": {
+      "$ref": "#/$defs/CreatedRow"
+    }
+  },
+  "updateUser": {
+    "id": "updateUser",
+    "tag": "users",
+    "summary": {
+      "zh-CN": "修改用户",
+      "en-US": "Change a user"
+    },
+    "method": "PUT",
+    "path": "/sys/user",
+    "permission": "system:user:update",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/UserChanges"
+      }
+    },
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "updateUserStatus": {
+    "id": "updateUserStatus",
+    "tag": "users",
+    "summary": {
+      "zh-CN": "修改用户状态",
+      "en-US": "Enable, disable or lock a user"
+    },
+    "method": "PUT",
+    "path": "/sys/user/updateStatus",
+    "permission": "system:user:update",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/UserStatusChange"
+      }
+    },
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "deleteUser": {
+    "id": "deleteUser",
+    "tag": "users",
+    "summary": {
+      "zh-CN": "删除用户",
+      "en-US": "Delete a user"
+    },
+    "method": "DELETE",
+    "path": "/sys/user/remove/{id}",
+    "permission": "system:user:delete",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null
+    },
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "resetPassword": {
+    "id": "resetPassword",
+    "tag": "users",
+    "summary": {
+      "zh-CN": "重置密码",
+      "en-US": "Give a user a temporary password"
+    },
+    "method": "GET",
+    "path": "/sys/user/resetPassWord",
+    "permission": "system:user:reset",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": true,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "body": null
+    },
+    "data": {
+      "$ref": "#/$defs/TemporaryPassword"
+    }
+  },
+  "sendPhoneCaptcha": {
+    "id": "sendPhoneCaptcha",
+    "tag": "users",
+    "summary": {
+      "zh-CN": "手机验证码",
+      "en-US": "Send a code by SMS"
+    },
+    "method": "POST",
+    "path": "/sys/user/phone-captcha",
+    "permission": null,
+    "dataScope": "none",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/PhoneCaptchaInput"
+      }
+    },
+    "data": {
+      "$ref": "#/$defs/PhoneCaptcha"
+    }
+  },
+  "updatePassword": {
+    "id": "updatePassword",
+    "tag": "users",
+    "summary": {
+      "zh-CN": "修改密码",
+      "en-US": "Change the own password"
+    },
+    "method": "PUT",
+    "path": "/sys/user/updatePassword",
+    "permission": "session:own:update",
+    "dataScope": "self",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/PasswordChange"
+      }
+    },
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "getMyProfile": {
+    "id": "getMyProfile",
+    "tag": "users",
+    "summary": {
+      "zh-CN": "个人资料",
+      "en-US": "Get the own profile"
+    },
+    "method": "GET",
+    "path": "/sys/user/profile",
+    "permission": "session:own:read",
+    "dataScope": "self",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null
+    },
+    "data": {
+      "$ref": "#/$defs/UserProfile"
+    }
+  },
+  "updateMyProfile": {
+    "id": "updateMyProfile",
+    "tag": "users",
+    "summary": {
+      "zh-CN": "修改个人资料",
+      "en-US": "Change the own profile"
+    },
+    "method": "PUT",
+    "path": "/sys/user/profile",
+    "permission": "session:own:update",
+    "dataScope": "self",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/UserProfileChanges"
+      }
+    },
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "updateMyPhone": {
+    "id": "updateMyPhone",
+    "tag": "users",
+    "summary": {
+      "zh-CN": "修改手机号",
+      "en-US": "Change the own phone"
+    },
+    "method": "PUT",
+    "path": "/sys/user/phone",
+    "permission": "session:own:update",
+    "dataScope": "self",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/PhoneChange"
+      }
+    },
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "resetForgottenPassword": {
+    "id": "resetForgottenPassword",
+    "tag": "users",
+    "summary": {
+      "zh-CN": "找回密码",
+      "en-US": "Set a new password after forgetting it"
+    },
+    "method": "POST",
+    "path": "/auth/v2/forgot-password",
+    "permission": null,
+    "dataScope": "none",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/ForgottenPassword"
+      }
+    },
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
   }
 };
 
@@ -5921,6 +7092,1562 @@ export const definitions: Record<string, object> = {
         "items": {
           "$ref": "#/$defs/PurchasingProgressNode"
         }
+      }
+    }
+  },
+  "ApplyCommentType": {
+    "type": "string",
+    "enum": [
+      "APPROVE",
+      "REJECT",
+      "COMMON"
+    ]
+  },
+  "ApplyCommentScope": {
+    "type": "string",
+    "enum": [
+      "PERSONAL",
+      "SCHOOL"
+    ]
+  },
+  "ApplyComment": {
+    "type": "object",
+    "required": [
+      "version",
+      "createTime",
+      "createByName",
+      "updateTime",
+      "updateByName",
+      "id",
+      "content",
+      "commentType",
+      "scope",
+      "sort",
+      "allowedActions"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "updateTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "updateByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "content": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200
+      },
+      "commentType": {
+        "$ref": "#/$defs/ApplyCommentType"
+      },
+      "scope": {
+        "$ref": "#/$defs/ApplyCommentScope"
+      },
+      "sort": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9999
+      },
+      "allowedActions": {
+        "type": "array",
+        "maxItems": 2,
+        "items": {
+          "type": "string",
+          "enum": [
+            "EDIT",
+            "DELETE"
+          ]
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "ApplyCommentInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "content",
+      "commentType",
+      "scope"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "content": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "commentType": {
+        "$ref": "#/$defs/ApplyCommentType"
+      },
+      "scope": {
+        "$ref": "#/$defs/ApplyCommentScope"
+      },
+      "sort": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9999
+      }
+    }
+  },
+  "Contact": {
+    "type": "object",
+    "required": [
+      "version",
+      "createTime",
+      "createByName",
+      "updateTime",
+      "updateByName",
+      "id",
+      "contactName",
+      "phone",
+      "campus",
+      "address",
+      "roomNo",
+      "isDefault"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "updateTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "updateByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "contactName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "phone": {
+        "type": "string",
+        "pattern": "^1[3-9]\\d{9}$"
+      },
+      "campus": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "address": {
+        "type": "string",
+        "minLength": 5,
+        "maxLength": 200
+      },
+      "roomNo": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "isDefault": {
+        "type": "boolean"
+      }
+    },
+    "additionalProperties": false
+  },
+  "ContactPage": {
+    "type": "object",
+    "required": [
+      "total",
+      "current",
+      "size",
+      "records"
+    ],
+    "properties": {
+      "total": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "current": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000000
+      },
+      "size": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      },
+      "records": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/Contact"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "ContactInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "contactName",
+      "phone",
+      "campus",
+      "address"
+    ],
+    "properties": {
+      "contactName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "phone": {
+        "type": "string",
+        "pattern": "^1[3-9]\\d{9}$"
+      },
+      "campus": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "address": {
+        "type": "string",
+        "minLength": 5,
+        "maxLength": 200,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "roomNo": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 1,
+        "maxLength": 50,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "isDefault": {
+        "type": "boolean"
+      }
+    }
+  },
+  "ContactChanges": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "contactName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "phone": {
+        "type": "string",
+        "pattern": "^1[3-9]\\d{9}$"
+      },
+      "campus": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "address": {
+        "type": "string",
+        "minLength": 5,
+        "maxLength": 200,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "roomNo": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 1,
+        "maxLength": 50,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "isDefault": {
+        "type": "boolean"
+      }
+    }
+  },
+  "OperationLog": {
+    "type": "object",
+    "required": [
+      "id",
+      "time",
+      "userId",
+      "userName",
+      "roleName",
+      "deptName",
+      "module",
+      "operationId",
+      "action",
+      "method",
+      "ip",
+      "costMs",
+      "success",
+      "code",
+      "errorMsg",
+      "requestId",
+      "companyId",
+      "companyName"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "time": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "userId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "userName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "roleName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 30
+      },
+      "deptName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "module": {
+        "type": "string",
+        "pattern": "^[a-z][A-Za-z]{1,39}$"
+      },
+      "operationId": {
+        "type": "string",
+        "pattern": "^[a-z][A-Za-z0-9]{1,99}$"
+      },
+      "action": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "method": {
+        "type": "string",
+        "maxLength": 200
+      },
+      "ip": {
+        "type": "string",
+        "maxLength": 45
+      },
+      "costMs": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 86400000
+      },
+      "success": {
+        "type": "boolean"
+      },
+      "code": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9999
+      },
+      "errorMsg": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      },
+      "requestId": {
+        "type": "string",
+        "maxLength": 100
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "companyName": {
+        "type": "string",
+        "maxLength": 100
+      }
+    },
+    "additionalProperties": false
+  },
+  "OperationLogPage": {
+    "type": "object",
+    "required": [
+      "total",
+      "current",
+      "size",
+      "records"
+    ],
+    "properties": {
+      "total": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "current": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000000
+      },
+      "size": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      },
+      "records": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/OperationLog"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "OperationLogDetail": {
+    "type": "object",
+    "required": [
+      "id",
+      "time",
+      "userId",
+      "userName",
+      "roleName",
+      "deptName",
+      "module",
+      "operationId",
+      "action",
+      "method",
+      "ip",
+      "costMs",
+      "success",
+      "code",
+      "errorMsg",
+      "requestId",
+      "companyId",
+      "companyName",
+      "request"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "time": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "userId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "userName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "roleName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 30
+      },
+      "deptName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "module": {
+        "type": "string",
+        "pattern": "^[a-z][A-Za-z]{1,39}$"
+      },
+      "operationId": {
+        "type": "string",
+        "pattern": "^[a-z][A-Za-z0-9]{1,99}$"
+      },
+      "action": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "method": {
+        "type": "string",
+        "maxLength": 200
+      },
+      "ip": {
+        "type": "string",
+        "maxLength": 45
+      },
+      "costMs": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 86400000
+      },
+      "success": {
+        "type": "boolean"
+      },
+      "code": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9999
+      },
+      "errorMsg": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      },
+      "requestId": {
+        "type": "string",
+        "maxLength": 100
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "companyName": {
+        "type": "string",
+        "maxLength": 100
+      },
+      "request": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 2097152
+      }
+    },
+    "additionalProperties": false
+  },
+  "UserStatus": {
+    "type": "string",
+    "enum": [
+      "ENABLED",
+      "DISABLED",
+      "LOCKED"
+    ]
+  },
+  "UserSource": {
+    "type": "string",
+    "enum": [
+      "LOCAL",
+      "CAS",
+      "QLGD",
+      "IMPORT",
+      "PLATFORM"
+    ]
+  },
+  "Gender": {
+    "type": "string",
+    "enum": [
+      "MALE",
+      "FEMALE",
+      "UNKNOWN"
+    ]
+  },
+  "User": {
+    "type": "object",
+    "required": [
+      "version",
+      "createTime",
+      "createByName",
+      "updateTime",
+      "updateByName",
+      "id",
+      "account",
+      "name",
+      "phone",
+      "email",
+      "gender",
+      "job",
+      "deptId",
+      "deptName",
+      "collegeName",
+      "roles",
+      "status",
+      "source",
+      "casId",
+      "lastLoginTime",
+      "lastLoginIp",
+      "companyId",
+      "companyName",
+      "allowedActions"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "updateTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "updateByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "account": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 32
+      },
+      "name": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "phone": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "email": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "gender": {
+        "$ref": "#/$defs/Gender"
+      },
+      "job": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "deptId": {
+        "$ref": "#/$defs/Id"
+      },
+      "deptName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "collegeName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "roles": {
+        "type": "array",
+        "maxItems": 100,
+        "items": {
+          "$ref": "#/$defs/RoleBrief"
+        }
+      },
+      "status": {
+        "$ref": "#/$defs/UserStatus"
+      },
+      "source": {
+        "$ref": "#/$defs/UserSource"
+      },
+      "casId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "lastLoginTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "lastLoginIp": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 45
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "companyName": {
+        "type": "string",
+        "maxLength": 100
+      },
+      "allowedActions": {
+        "type": "array",
+        "maxItems": 6,
+        "items": {
+          "type": "string",
+          "enum": [
+            "EDIT",
+            "ENABLE",
+            "DISABLE",
+            "LOCK",
+            "RESET_PASSWORD",
+            "DELETE"
+          ]
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "UserPage": {
+    "type": "object",
+    "required": [
+      "total",
+      "current",
+      "size",
+      "records"
+    ],
+    "properties": {
+      "total": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "current": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000000
+      },
+      "size": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      },
+      "records": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/User"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "UserDetail": {
+    "type": "object",
+    "required": [
+      "version",
+      "createTime",
+      "createByName",
+      "updateTime",
+      "updateByName",
+      "id",
+      "account",
+      "name",
+      "phone",
+      "email",
+      "gender",
+      "job",
+      "deptId",
+      "deptName",
+      "collegeName",
+      "roles",
+      "status",
+      "source",
+      "casId",
+      "lastLoginTime",
+      "lastLoginIp",
+      "companyId",
+      "companyName",
+      "allowedActions",
+      "roleDeptList",
+      "needChangePassword"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "updateTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "updateByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "account": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 32
+      },
+      "name": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "phone": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "email": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "gender": {
+        "$ref": "#/$defs/Gender"
+      },
+      "job": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "deptId": {
+        "$ref": "#/$defs/Id"
+      },
+      "deptName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "collegeName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "roles": {
+        "type": "array",
+        "maxItems": 100,
+        "items": {
+          "$ref": "#/$defs/RoleBrief"
+        }
+      },
+      "status": {
+        "$ref": "#/$defs/UserStatus"
+      },
+      "source": {
+        "$ref": "#/$defs/UserSource"
+      },
+      "casId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "lastLoginTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "lastLoginIp": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 45
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "companyName": {
+        "type": "string",
+        "maxLength": 100
+      },
+      "allowedActions": {
+        "type": "array",
+        "maxItems": 6,
+        "items": {
+          "type": "string",
+          "enum": [
+            "EDIT",
+            "ENABLE",
+            "DISABLE",
+            "LOCK",
+            "RESET_PASSWORD",
+            "DELETE"
+          ]
+        }
+      },
+      "roleDeptList": {
+        "type": "array",
+        "maxItems": 100,
+        "items": {
+          "$ref": "#/$defs/RoleDept"
+        }
+      },
+      "needChangePassword": {
+        "type": "boolean"
+      }
+    },
+    "additionalProperties": false
+  },
+  "UserOption": {
+    "type": "object",
+    "required": [
+      "id",
+      "name",
+      "account",
+      "deptName"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "name": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "account": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 32
+      },
+      "deptName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      }
+    },
+    "additionalProperties": false
+  },
+  "AccountCheck": {
+    "type": "object",
+    "required": [
+      "exists"
+    ],
+    "properties": {
+      "exists": {
+        "type": "boolean"
+      }
+    },
+    "additionalProperties": false
+  },
+  "RoleDeptGrant": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "roleId",
+      "deptIds"
+    ],
+    "properties": {
+      "roleId": {
+        "$ref": "#/$defs/Id"
+      },
+      "deptIds": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 200,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
+      }
+    }
+  },
+  "UserChanges": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "version"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "account": {
+        "type": "string",
+        "pattern": "^[A-Za-z0-9_.-]{4,32}$"
+      },
+      "name": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "phone": {
+        "type": "string",
+        "pattern": "^1[3-9]\\d{9}$"
+      },
+      "email": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "email",
+        "maxLength": 100
+      },
+      "gender": {
+        "$ref": "#/$defs/Gender"
+      },
+      "job": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "deptId": {
+        "$ref": "#/$defs/Id"
+      },
+      "roleDeptList": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 100,
+        "items": {
+          "$ref": "#/$defs/RoleDeptGrant"
+        }
+      },
+      "casId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^[!-~]{1,64}$"
+      }
+    }
+  },
+  "UserInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "account",
+      "name",
+      "phone",
+      "deptId",
+      "roleDeptList"
+    ],
+    "properties": {
+      "account": {
+        "type": "string",
+        "pattern": "^[A-Za-z0-9_.-]{4,32}$"
+      },
+      "name": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "phone": {
+        "type": "string",
+        "pattern": "^1[3-9]\\d{9}$"
+      },
+      "email": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "email",
+        "maxLength": 100
+      },
+      "gender": {
+        "$ref": "#/$defs/Gender"
+      },
+      "job": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "deptId": {
+        "$ref": "#/$defs/Id"
+      },
+      "roleDeptList": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 100,
+        "items": {
+          "$ref": "#/$defs/RoleDeptGrant"
+        }
+      },
+      "casId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^[!-~]{1,64}$"
+      },
+      "status": {
+        "$ref": "#/$defs/Status"
+      },
+      "password": {
+        "type": "string",
+        "minLength": 8,
+        "maxLength": 32,
+        "pattern": "^[!-~]+$",
+        "writeOnly": true
+      }
+    }
+  },
+  "UserStatusChange": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "status"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "status": {
+        "$ref": "#/$defs/UserStatus"
+      }
+    }
+  },
+  "TemporaryPassword": {
+    "type": "object",
+    "required": [
+      "tempPassword"
+    ],
+    "properties": {
+      "tempPassword": {
+        "type": "string",
+        "minLength": 12,
+        "maxLength": 32
+      }
+    },
+    "additionalProperties": false
+  },
+  "PhoneCaptchaScene": {
+    "type": "string",
+    "enum": [
+      "RESET",
+      "BIND"
+    ]
+  },
+  "PhoneCaptchaInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "phone",
+      "scene"
+    ],
+    "properties": {
+      "phone": {
+        "type": "string",
+        "pattern": "^1[3-9]\\d{9}$"
+      },
+      "scene": {
+        "$ref": "#/$defs/PhoneCaptchaScene"
+      },
+      "captchaKey": {
+        "$ref": "#/$defs/Id"
+      },
+      "captchaCode": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 10,
+        "writeOnly": true
+      }
+    }
+  },
+  "PhoneCaptcha": {
+    "type": "object",
+    "required": [
+      "expireSeconds",
+      "resendSeconds"
+    ],
+    "properties": {
+      "expireSeconds": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 3600
+      },
+      "resendSeconds": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 3600
+      }
+    },
+    "additionalProperties": false
+  },
+  "PasswordChange": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "newPassword"
+    ],
+    "properties": {
+      "oldPassword": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 128,
+        "writeOnly": true
+      },
+      "phoneCaptcha": {
+        "type": "string",
+        "pattern": "^\\d{6}$",
+        "writeOnly": true
+      },
+      "newPassword": {
+        "type": "string",
+        "minLength": 8,
+        "maxLength": 32,
+        "pattern": "^[!-~]+$",
+        "writeOnly": true
+      }
+    }
+  },
+  "UserProfile": {
+    "type": "object",
+    "required": [
+      "id",
+      "account",
+      "name",
+      "phone",
+      "email",
+      "gender",
+      "job",
+      "avatar",
+      "introduction",
+      "location",
+      "organization",
+      "companyId",
+      "companyName",
+      "source",
+      "certification",
+      "examCode",
+      "registrationDate",
+      "lastLoginTime",
+      "hasPassword",
+      "roleDeptList",
+      "version"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "account": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 32
+      },
+      "name": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "phone": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "email": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "gender": {
+        "$ref": "#/$defs/Gender"
+      },
+      "job": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "avatar": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      },
+      "introduction": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      },
+      "location": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "organization": {
+        "type": "string",
+        "maxLength": 160
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "companyName": {
+        "type": "string",
+        "maxLength": 100
+      },
+      "source": {
+        "$ref": "#/$defs/UserSource"
+      },
+      "certification": {
+        "type": "integer",
+        "enum": [
+          0,
+          1
+        ]
+      },
+      "examCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "registrationDate": {
+        "type": "string",
+        "format": "date"
+      },
+      "lastLoginTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "hasPassword": {
+        "type": "boolean"
+      },
+      "roleDeptList": {
+        "type": "array",
+        "maxItems": 100,
+        "items": {
+          "$ref": "#/$defs/RoleDept"
+        }
+      },
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      }
+    },
+    "additionalProperties": false
+  },
+  "UserProfileChanges": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "name": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "email": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "email",
+        "maxLength": 100
+      },
+      "gender": {
+        "$ref": "#/$defs/Gender"
+      },
+      "introduction": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      }
+    }
+  },
+  "PhoneChange": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "phone",
+      "phoneCaptcha"
+    ],
+    "properties": {
+      "phone": {
+        "type": "string",
+        "pattern": "^1[3-9]\\d{9}$"
+      },
+      "phoneCaptcha": {
+        "type": "string",
+        "pattern": "^\\d{6}$",
+        "writeOnly": true
+      },
+      "password": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 128,
+        "writeOnly": true
+      }
+    }
+  },
+  "ForgottenPassword": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "account",
+      "phone",
+      "phoneCaptcha",
+      "newPassword"
+    ],
+    "properties": {
+      "account": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 64
+      },
+      "phone": {
+        "type": "string",
+        "pattern": "^1[3-9]\\d{9}$"
+      },
+      "phoneCaptcha": {
+        "type": "string",
+        "pattern": "^\\d{6}$",
+        "writeOnly": true
+      },
+      "newPassword": {
+        "type": "string",
+        "minLength": 8,
+        "maxLength": 32,
+        "pattern": "^[!-~]+$",
+        "writeOnly": true
       }
     }
   }

@@ -1203,5 +1203,530 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         }
       ]
     }
+  },
+  "listApplyComments": {
+    "data": [
+      {
+        "id": "01957b1e-6c00-7a10-8000-000000005701",
+        "content": "同意，请按规定办理。",
+        "commentType": "APPROVE",
+        "scope": "PERSONAL",
+        "sort": 10,
+        "version": 1,
+        "createTime": "2025-04-10T08:50:21+08:00",
+        "createByName": "陈志衡",
+        "updateTime": "2025-04-10T08:50:21+08:00",
+        "updateByName": "陈志衡",
+        "allowedActions": [
+          "EDIT",
+          "DELETE"
+        ]
+      },
+      {
+        "id": "01957b1e-6c00-7a10-8000-000000005705",
+        "content": "技术参数不明确，请补充后重新提交。",
+        "commentType": "REJECT",
+        "scope": "SCHOOL",
+        "sort": 20,
+        "version": 1,
+        "createTime": "2025-04-30T08:50:21+08:00",
+        "createByName": "李文博",
+        "updateTime": "2025-04-30T08:50:21+08:00",
+        "updateByName": "李文博",
+        "allowedActions": []
+      }
+    ]
+  },
+  "saveApplyComment": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000005701"
+    },
+    "request": {
+      "content": "同意，请按规定办理。",
+      "commentType": "APPROVE",
+      "scope": "PERSONAL",
+      "sort": 10
+    }
+  },
+  "deleteApplyComment": {
+    "data": true
+  },
+  "queryContactPage": {
+    "data": {
+      "records": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000005001",
+          "contactName": "王晓梅",
+          "phone": "19900000103",
+          "campus": "东校区",
+          "address": "东校区有机化学实验室收货处",
+          "roomNo": "A-343",
+          "isDefault": true,
+          "version": 1,
+          "createTime": "2025-09-01T09:20:00+08:00",
+          "createByName": "王晓梅",
+          "updateTime": "2025-09-01T09:20:00+08:00",
+          "updateByName": "王晓梅"
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000005002",
+          "contactName": "黄雅婷",
+          "phone": "19900000115",
+          "campus": "西校区",
+          "address": "西校区有机化学实验室一层大厅",
+          "roomNo": null,
+          "isDefault": false,
+          "version": 1,
+          "createTime": "2025-09-02T11:20:00+08:00",
+          "createByName": "王晓梅",
+          "updateTime": "2025-09-02T11:20:00+08:00",
+          "updateByName": "王晓梅"
+        }
+      ],
+      "total": 2,
+      "current": 1,
+      "size": 10
+    }
+  },
+  "saveContact": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000005002"
+    },
+    "request": {
+      "contactName": "范子涵",
+      "phone": "19900000133",
+      "campus": "西校区",
+      "address": "西校区分析测试中心一层大厅",
+      "isDefault": false
+    }
+  },
+  "updateContact": {
+    "data": true,
+    "request": {
+      "version": 1,
+      "isDefault": true
+    }
+  },
+  "deleteContact": {
+    "data": true
+  },
+  "queryOperationLogPage": {
+    "data": {
+      "records": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000020000",
+          "time": "2026-03-02T08:41:19+08:00",
+          "userId": "01957b1e-6c00-7a10-8000-000000000102",
+          "userName": "李文博",
+          "roleName": "学校管理员",
+          "deptName": "信息中心",
+          "module": "roles",
+          "operationId": "saveRole",
+          "action": "新增角色",
+          "method": "POST /sys/role/saveRole",
+          "ip": "10.20.6.102",
+          "costMs": 14,
+          "success": false,
+          "code": 4003,
+          "errorMsg": "不能授予超出本人的数据范围：ALL",
+          "requestId": "6f1d3c1e-5c52-4c0e-9a53-0d3b6d0c9d11",
+          "companyId": "1001",
+          "companyName": "江海大学"
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000020001",
+          "time": "2026-03-02T08:31:07+08:00",
+          "userId": "01957b1e-6c00-7a10-8000-000000000102",
+          "userName": "李文博",
+          "roleName": null,
+          "deptName": null,
+          "module": "session",
+          "operationId": "login",
+          "action": "账号登录",
+          "method": "POST /auth/v2/login",
+          "ip": "10.20.6.102",
+          "costMs": 38,
+          "success": true,
+          "code": 0,
+          "errorMsg": null,
+          "requestId": "0b9a5f0e-3f1b-4b8e-8d0c-1f6d0b7f5a52",
+          "companyId": "1001",
+          "companyName": "江海大学"
+        }
+      ],
+      "total": 2,
+      "current": 1,
+      "size": 10
+    }
+  },
+  "getOperationLogDetail": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000020000",
+      "time": "2026-03-02T08:41:19+08:00",
+      "userId": "01957b1e-6c00-7a10-8000-000000000102",
+      "userName": "李文博",
+      "roleName": "学校管理员",
+      "deptName": "信息中心",
+      "module": "roles",
+      "operationId": "saveRole",
+      "action": "新增角色",
+      "method": "POST /sys/role/saveRole",
+      "ip": "10.20.6.102",
+      "costMs": 14,
+      "success": false,
+      "code": 4003,
+      "errorMsg": "不能授予超出本人的数据范围：ALL",
+      "requestId": "6f1d3c1e-5c52-4c0e-9a53-0d3b6d0c9d11",
+      "companyId": "1001",
+      "companyName": "江海大学",
+      "request": "{\"path\":{},\"query\":{},\"body\":{\"roleName\":\"巡查员\",\"roleCode\":\"patrol\",\"dataScope\":\"ALL\",\"menuIds\":[]}}"
+    }
+  },
+  "querySchoolUserPage": {
+    "data": {
+      "records": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000000102",
+          "account": "schooladmin",
+          "name": "李文博",
+          "phone": "199****0102",
+          "email": "schooladmin@example.edu.cn",
+          "gender": "MALE",
+          "job": "信息中心主任",
+          "deptId": "01957b1e-6c00-7a10-8000-000000000305",
+          "deptName": "信息中心",
+          "collegeName": "信息中心",
+          "roles": [
+            {
+              "id": "01957b1e-6c00-7a10-8000-000000000202",
+              "roleCode": "school_admin",
+              "roleName": "学校管理员"
+            },
+            {
+              "id": "01957b1e-6c00-7a10-8000-000000000203",
+              "roleCode": "purchaser",
+              "roleName": "采购申请人"
+            }
+          ],
+          "status": "ENABLED",
+          "source": "LOCAL",
+          "casId": null,
+          "lastLoginTime": "2026-03-01T17:20:45+08:00",
+          "lastLoginIp": "10.20.6.102",
+          "companyId": "1001",
+          "companyName": "江海大学",
+          "version": 1,
+          "createTime": "2025-03-02T09:00:00+08:00",
+          "createByName": "系统",
+          "updateTime": "2025-03-02T09:00:00+08:00",
+          "updateByName": "系统",
+          "allowedActions": [
+            "EDIT"
+          ]
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000000103",
+          "account": "teacher1",
+          "name": "王晓梅",
+          "phone": "199****0103",
+          "email": "teacher1@example.edu.cn",
+          "gender": "FEMALE",
+          "job": "副教授",
+          "deptId": "01957b1e-6c00-7a10-8000-000000000311",
+          "deptName": "有机化学实验室",
+          "collegeName": "化学化工学院",
+          "roles": [
+            {
+              "id": "01957b1e-6c00-7a10-8000-000000000203",
+              "roleCode": "purchaser",
+              "roleName": "采购申请人"
+            }
+          ],
+          "status": "ENABLED",
+          "source": "LOCAL",
+          "casId": null,
+          "lastLoginTime": "2026-03-01T08:55:12+08:00",
+          "lastLoginIp": "10.20.7.103",
+          "companyId": "1001",
+          "companyName": "江海大学",
+          "version": 1,
+          "createTime": "2025-03-02T09:00:00+08:00",
+          "createByName": "系统",
+          "updateTime": "2025-03-02T09:00:00+08:00",
+          "updateByName": "系统",
+          "allowedActions": [
+            "EDIT",
+            "DISABLE",
+            "LOCK",
+            "RESET_PASSWORD",
+            "DELETE"
+          ]
+        }
+      ],
+      "total": 2,
+      "current": 1,
+      "size": 10
+    }
+  },
+  "queryAutomaticUserPage": {
+    "data": {
+      "records": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000000145",
+          "account": "baishuyao",
+          "name": "白书瑶",
+          "phone": "199****0145",
+          "email": "baishuyao@example.edu.cn",
+          "gender": "FEMALE",
+          "job": "主治医师",
+          "deptId": "01957b1e-6c00-7a10-8000-000000000334",
+          "deptName": "临床技能中心",
+          "collegeName": "医学院",
+          "roles": [
+            {
+              "id": "01957b1e-6c00-7a10-8000-000000000203",
+              "roleCode": "purchaser",
+              "roleName": "采购申请人"
+            }
+          ],
+          "status": "ENABLED",
+          "source": "CAS",
+          "casId": "20250145",
+          "lastLoginTime": "2026-02-24T15:53:55+08:00",
+          "lastLoginIp": "10.20.1.145",
+          "companyId": "1001",
+          "companyName": "江海大学",
+          "version": 1,
+          "createTime": "2025-09-21T09:00:00+08:00",
+          "createByName": "系统",
+          "updateTime": "2025-09-21T09:00:00+08:00",
+          "updateByName": "系统",
+          "allowedActions": [
+            "EDIT",
+            "DISABLE",
+            "LOCK",
+            "DELETE"
+          ]
+        }
+      ],
+      "total": 1,
+      "current": 1,
+      "size": 10
+    }
+  },
+  "getUserDetail": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000000103",
+      "account": "teacher1",
+      "name": "王晓梅",
+      "phone": "19900000103",
+      "email": "teacher1@example.edu.cn",
+      "gender": "FEMALE",
+      "job": "副教授",
+      "deptId": "01957b1e-6c00-7a10-8000-000000000311",
+      "deptName": "有机化学实验室",
+      "collegeName": "化学化工学院",
+      "roles": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000000203",
+          "roleCode": "purchaser",
+          "roleName": "采购申请人"
+        }
+      ],
+      "status": "ENABLED",
+      "source": "LOCAL",
+      "casId": null,
+      "lastLoginTime": "2026-03-01T08:55:12+08:00",
+      "lastLoginIp": "10.20.7.103",
+      "companyId": "1001",
+      "companyName": "江海大学",
+      "version": 1,
+      "createTime": "2025-03-02T09:00:00+08:00",
+      "createByName": "系统",
+      "updateTime": "2025-03-02T09:00:00+08:00",
+      "updateByName": "系统",
+      "allowedActions": [
+        "EDIT",
+        "DISABLE",
+        "LOCK",
+        "RESET_PASSWORD",
+        "DELETE"
+      ],
+      "roleDeptList": [
+        {
+          "roleId": "01957b1e-6c00-7a10-8000-000000000203",
+          "roleCode": "purchaser",
+          "roleName": "采购申请人",
+          "deptList": [
+            {
+              "id": "01957b1e-6c00-7a10-8000-000000000311",
+              "deptName": "有机化学实验室",
+              "deptType": 2,
+              "parentId": "01957b1e-6c00-7a10-8000-000000000301",
+              "collegeId": "01957b1e-6c00-7a10-8000-000000000301"
+            }
+          ]
+        }
+      ],
+      "needChangePassword": false
+    }
+  },
+  "listUsersSimple": {
+    "data": [
+      {
+        "id": "01957b1e-6c00-7a10-8000-000000000102",
+        "name": "李文博",
+        "account": "schooladmin",
+        "deptName": "信息中心"
+      },
+      {
+        "id": "01957b1e-6c00-7a10-8000-000000000103",
+        "name": "王晓梅",
+        "account": "teacher1",
+        "deptName": "有机化学实验室"
+      }
+    ]
+  },
+  "checkAccount": {
+    "data": {
+      "exists": true
+    }
+  },
+  "createUser": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000000161"
+    },
+    "request": {
+      "account": "zhouqm",
+      "name": "周启明",
+      "phone": "19900000161",
+      "email": "zhouqm@example.edu.cn",
+      "gender": "MALE",
+      "job": "讲师",
+      "deptId": "01957b1e-6c00-7a10-8000-000000000311",
+      "roleDeptList": [
+        {
+          "roleId": "01957b1e-6c00-7a10-8000-000000000203",
+          "deptIds": [
+            "01957b1e-6c00-7a10-8000-000000000311"
+          ]
+        }
+      ],
+      "password": "First#Day26"
+    }
+  },
+  "updateUser": {
+    "data": true,
+    "request": {
+      "id": "01957b1e-6c00-7a10-8000-000000000103",
+      "version": 1,
+      "job": "教授",
+      "roleDeptList": [
+        {
+          "roleId": "01957b1e-6c00-7a10-8000-000000000203",
+          "deptIds": [
+            "01957b1e-6c00-7a10-8000-000000000311",
+            "01957b1e-6c00-7a10-8000-000000000301"
+          ]
+        }
+      ]
+    }
+  },
+  "updateUserStatus": {
+    "data": true,
+    "request": {
+      "id": "01957b1e-6c00-7a10-8000-000000000103",
+      "status": "DISABLED"
+    }
+  },
+  "deleteUser": {
+    "data": true
+  },
+  "resetPassword": {
+    "data": {
+      "tempPassword": "kR7#mWq2Tz9x"
+    }
+  },
+  "sendPhoneCaptcha": {
+    "data": {
+      "expireSeconds": 300,
+      "resendSeconds": 60
+    },
+    "request": {
+      "phone": "19900000103",
+      "scene": "RESET"
+    }
+  },
+  "updatePassword": {
+    "data": true,
+    "request": {
+      "oldPassword": "Seed@2026",
+      "newPassword": "Spring#2026"
+    }
+  },
+  "getMyProfile": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000000103",
+      "account": "teacher1",
+      "name": "王晓梅",
+      "phone": "199****0103",
+      "email": "teacher1@example.edu.cn",
+      "gender": "FEMALE",
+      "job": "副教授",
+      "avatar": null,
+      "introduction": null,
+      "location": "东校区",
+      "organization": "江海大学 / 化学化工学院 / 有机化学实验室",
+      "companyId": "1001",
+      "companyName": "江海大学",
+      "source": "LOCAL",
+      "certification": 1,
+      "examCode": null,
+      "registrationDate": "2025-03-02",
+      "lastLoginTime": "2026-03-01T08:55:12+08:00",
+      "hasPassword": true,
+      "roleDeptList": [
+        {
+          "roleId": "01957b1e-6c00-7a10-8000-000000000203",
+          "roleCode": "purchaser",
+          "roleName": "采购申请人",
+          "deptList": [
+            {
+              "id": "01957b1e-6c00-7a10-8000-000000000311",
+              "deptName": "有机化学实验室",
+              "deptType": 2,
+              "parentId": "01957b1e-6c00-7a10-8000-000000000301",
+              "collegeId": "01957b1e-6c00-7a10-8000-000000000301"
+            }
+          ]
+        }
+      ],
+      "version": 1
+    }
+  },
+  "updateMyProfile": {
+    "data": true,
+    "request": {
+      "version": 1,
+      "email": "wangxm@example.edu.cn",
+      "introduction": "有机合成方向"
+    }
+  },
+  "updateMyPhone": {
+    "data": true,
+    "request": {
+      "phone": "19900000166",
+      "phoneCaptcha": "730264",
+      "password": "Seed@2026"
+    }
+  },
+  "resetForgottenPassword": {
+    "data": true,
+    "request": {
+      "account": "teacher1",
+      "phone": "19900000103",
+      "phoneCaptcha": "482915",
+      "newPassword": "Spring#2026"
+    }
   }
 };

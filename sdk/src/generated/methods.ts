@@ -3,7 +3,7 @@
 import type { Method } from '../types.ts';
 
 /** Operations that answer with one page of rows and a total. */
-export type PagedId = 'queryRolePage' | 'queryMenuDisablePage' | 'queryDictTypePage' | 'queryDictEntryPage';
+export type PagedId = 'queryRolePage' | 'queryMenuDisablePage' | 'queryDictTypePage' | 'queryDictEntryPage' | 'queryContactPage' | 'queryOperationLogPage' | 'querySchoolUserPage' | 'queryAutomaticUserPage';
 
 /** Operations that change nothing and may be repeated. All others are mutations, whatever their HTTP method. */
 export type ReadId =
@@ -26,7 +26,17 @@ export type ReadId =
   | 'listPurchasingCategories'
   | 'getPurchasingCategoryDetail'
   | 'listPurchasingExecutions'
-  | 'listPurchasingProgress';
+  | 'listPurchasingProgress'
+  | 'listApplyComments'
+  | 'queryContactPage'
+  | 'queryOperationLogPage'
+  | 'getOperationLogDetail'
+  | 'querySchoolUserPage'
+  | 'queryAutomaticUserPage'
+  | 'getUserDetail'
+  | 'listUsersSimple'
+  | 'checkAccount'
+  | 'getMyProfile';
 
 /** Every operation, grouped by tag. */
 export interface Methods {
@@ -717,5 +727,350 @@ export interface Methods {
      * const data = await client.purchasingConfig.updatePurchasingProgress({ body: {"executionId":"01957b1e-6c00-7a10-8000-000000002301","version":1,"nodes":[{"nodeCode":"APPLY","nodeName":"申购","nodeNameEn":"Application","enabled":true,"required":true,"limitDays":null},{"nodeCode":"BID","nodeName":"竞价","nodeNameEn":"Bidding","enabled":true,"required":true,"limitDays":5},{"nodeCode":"DECIDE","nodeName":"定标","nodeNameEn":"Decision","enabled":true,"required":true,"limitDays":3}]} });
      */
     updatePurchasingProgress: Method<'updatePurchasingProgress'>;
+  };
+  approvalComments: {
+    /**
+     * List the saved approval comments · 常用意见列表
+     *
+     * The own comments and those of the school, at most 500. The own ones first, then by position and content.
+     *
+     * `GET /apply/comments/list` · needs `base:comment:read` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.approvalComments.listApplyComments();
+     */
+    listApplyComments: Method<'listApplyComments'>;
+    /**
+     * Save an approval comment · 保存意见
+     *
+     * Without `id` a new comment; with `id` and `version` the whole new content of an old one, and a stale `version` is
+     * refused (code 4090); one without the other breaks the rule `together`. A comment for the whole school needs the code
+     * `approval:comment:share` besides (403), to create it, to change it and to make a personal one of it. The personal
+     * comments of others do not exist for the caller (code 4004). The same text is saved once per owner, scope and type (rule
+     * `unique`).
+     *
+     * `POST /apply/comments/save` · needs `base:comment:save`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.approvalComments.saveApplyComment({ body: {"content":"同意，请按规定办理。","commentType":"APPROVE","scope":"PERSONAL","sort":10} });
+     */
+    saveApplyComment: Method<'saveApplyComment'>;
+    /**
+     * Delete an approval comment · 删除意见
+     *
+     * An own one. A comment of the school needs the code `approval:comment:share` besides (403). The personal comments of
+     * others do not exist for the caller (code 4004). Opinions that were given with it stay as they are.
+     *
+     * `DELETE /apply/comments/delete/{id}` · needs `base:comment:delete`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.approvalComments.deleteApplyComment({ path: { id: row.id } });
+     */
+    deleteApplyComment: Method<'deleteApplyComment'>;
+  };
+  contacts: {
+    /**
+     * Page through the own contacts · 联系人分页
+     *
+     * Only the own ones, whatever the data scope. The default one first, then the latest change, unless `sort` says otherwise.
+     *
+     * `GET /information/contacts/page` · needs `information:contact:read` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.contacts.queryContactPage();
+     */
+    queryContactPage: Method<'queryContactPage'>;
+    /**
+     * Create a contact · 新增联系人
+     *
+     * The campus must be one that a department of the school is on (rule `exists`); where departments name none, any is taken.
+     * A new default takes the place of the old one.
+     *
+     * `POST /information/contacts/save` · needs `information:contact:create`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.contacts.saveContact({ body: {"contactName":"范子涵","phone":"19900000133","campus":"西校区","address":"西校区分析测试中心一层大厅","isDefault":false} });
+     */
+    saveContact: Method<'saveContact'>;
+    /**
+     * Change a contact · 修改联系人
+     *
+     * Changes what is sent. The rules of saveContact hold. A contact of another user does not exist for the caller (code
+     * 4004). A stale `version` is refused (code 4090).
+     *
+     * `PUT /information/contacts/update/{id}` · needs `information:contact:update`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.contacts.updateContact({ path: { id: row.id }, body: {"version":1,"isDefault":true} });
+     */
+    updateContact: Method<'updateContact'>;
+    /**
+     * Delete a contact · 删除联系人
+     *
+     * A contact of another user does not exist for the caller (code 4004). After the default one is deleted, none is the
+     * default.
+     *
+     * `DELETE /information/contacts/remove/{id}` · needs `information:contact:delete`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.contacts.deleteContact({ path: { id: row.id } });
+     */
+    deleteContact: Method<'deleteContact'>;
+  };
+  operationLog: {
+    /**
+     * Page through the operation log · 操作日志分页
+     *
+     * One row for each write, each refused one and each login, of the session's school; with data scope ALL those of every
+     * school and of the platform. The newest first, unless `sort` says otherwise. Rows are never changed or deleted through
+     * this interface.
+     *
+     * `GET /sys/log/page` · needs `system:operationLog:read` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.operationLog.queryOperationLogPage();
+     */
+    queryOperationLogPage: Method<'queryOperationLogPage'>;
+    /**
+     * Get a row of the operation log with the request · 操作日志详情
+     *
+     * Passwords and codes are not in it; they were never written down. A row of another school does not exist for the caller
+     * (code 4004) unless the data scope is ALL.
+     *
+     * `GET /sys/log/detail/{id}` · needs `system:operationLog:read` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.operationLog.getOperationLogDetail({ path: { id: row.id } });
+     */
+    getOperationLogDetail: Method<'getOperationLogDetail'>;
+  };
+  users: {
+    /**
+     * Page through the users of the school · 本校用户分页
+     *
+     * Users within the data scope of the role; with data scope ALL those of every school. Phones are masked. The newest first,
+     * unless `sort` says otherwise.
+     *
+     * `GET /sys/user/school-page` · needs `system:user:read` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.users.querySchoolUserPage();
+     */
+    querySchoolUserPage: Method<'querySchoolUserPage'>;
+    /**
+     * Page through the users that came by synchronisation · 自动同步用户分页
+     *
+     * Users whose source is CAS, QLGD or PLATFORM, within the data scope of the role; with data scope ALL those of every
+     * school. Phones are masked. The newest first, unless `sort` says otherwise.
+     *
+     * `GET /sys/user/automatic-page` · needs `system:user:read` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.users.queryAutomaticUserPage();
+     */
+    queryAutomaticUserPage: Method<'queryAutomaticUserPage'>;
+    /**
+     * Get a user with the roles and departments granted · 用户详情
+     *
+     * With the whole phone. A user outside the data scope does not exist for the caller (code 4004).
+     *
+     * `GET /sys/user/detail/{id}` · needs `system:user:read` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.users.getUserDetail({ path: { id: row.id } });
+     */
+    getUserDetail: Method<'getUserDetail'>;
+    /**
+     * List users to choose from · 人员选择
+     *
+     * Enabled users of the session's school, at most 50, sorted by name; type more to find others.
+     *
+     * `GET /sys/user/simpleList` · needs `base:user:list` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.users.listUsersSimple();
+     */
+    listUsersSimple: Method<'listUsersSimple'>;
+    /**
+     * Check whether an account is taken · 账号查重
+     *
+     * Accounts are unique on the whole platform and compared without case. The answer says nothing about who has it.
+     *
+     * `GET /sys/user/checkAccount` · needs `system:user:read` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.users.checkAccount();
+     */
+    checkAccount: Method<'checkAccount'>;
+    /**
+     * Create a user · 新增用户
+     *
+     * Nobody can create a user in another school or in a department outside the own data scope, or grant a role above their
+     * own: one with a wider data scope, or with menus that the current role does not hold, unless the platform entitles the
+     * current role to grant it, as it does a school's administrator for the roles of the school (403). An exclusive role (the
+     * auditor's) is held together with no other (code 4207). Account and number in the central authentication are unique (rule
+     * `unique`), department and roles must exist (`exists`), and the password must be strong (`strength`).
+     *
+     * `POST /sys/user` · needs `system:user:create`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.users.createUser({ body: {"account":"zhouqm","name":"周启明","phone":"19900000161","email":"zhouqm@example.edu.cn","gender":"MALE","job":"讲师","deptId":"01957b1e-6c00-7a10-8000-000000000311","roleDeptList":[{"roleId":"01957b1e-6c00-7a10-8000-000000000203","deptIds":["01957b1e-6c00-7a10-8000-000000000311"]}],"password":"First#Day26"} });
+     */
+    createUser: Method<'createUser'>;
+    /**
+     * Change a user · 修改用户
+     *
+     * Changes what is sent; `roleDeptList` replaces all grants, and a session acting in a role or department that is taken
+     * away ends. The rules of createUser hold; besides, nobody can change a user above their own: one who holds a role that
+     * they could not grant (403), for who can change a phone can take over the account. Nobody changes their own grants or own
+     * phone here (code 4209). Account, name, department and number of synchronised users come from the source and stay (code
+     * 4101). A user can move to another department of the same school only. A stale `version` is refused (code 4090).
+     *
+     * `PUT /sys/user` · needs `system:user:update`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.users.updateUser({ body: {"id":"01957b1e-6c00-7a10-8000-000000000103","version":1,"job":"教授","roleDeptList":[{"roleId":"01957b1e-6c00-7a10-8000-000000000203","deptIds":["01957b1e-6c00-7a10-8000-000000000311","01957b1e-6c00-7a10-8000-000000000301"]}]} });
+     */
+    updateUser: Method<'updateUser'>;
+    /**
+     * Enable, disable or lock a user · 修改用户状态
+     *
+     * DISABLED is for those who have left, LOCKED for an account that may be in wrong hands; either ends all sessions of the
+     * user at once, and only an administrator enables again. Not for the own account (code 4209) or for a user above the own
+     * role (403, see updateUser). The status that the user already has is refused (code 4101).
+     *
+     * `PUT /sys/user/updateStatus` · needs `system:user:update`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.users.updateUserStatus({ body: {"id":"01957b1e-6c00-7a10-8000-000000000103","status":"DISABLED"} });
+     */
+    updateUserStatus: Method<'updateUserStatus'>;
+    /**
+     * Delete a user · 删除用户
+     *
+     * For accounts made by mistake: a user that other rows refer to is refused (code 4206), disable them instead. Not for the
+     * own account (code 4209) or for a user above the own role (403, see updateUser).
+     *
+     * `DELETE /sys/user/remove/{id}` · needs `system:user:delete`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.users.deleteUser({ path: { id: row.id } });
+     */
+    deleteUser: Method<'deleteUser'>;
+    /**
+     * Give a user a temporary password · 重置密码
+     *
+     * The password is in this answer only; it is neither stored in clear nor logged. It must be changed at the next login, and
+     * all sessions of the user end. Not for the own account (code 4209, use updatePassword), for a user above the own role
+     * (403, see updateUser), or for one who logs in through the central authentication (code 4101).
+     *
+     * `GET /sys/user/resetPassWord` · needs `system:user:reset`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.users.resetPassword();
+     */
+    resetPassword: Method<'resetPassword'>;
+    /**
+     * Send a code by SMS · 手机验证码
+     *
+     * The code is good for one use, within five minutes, for this phone and scene; a new one ends the one before. The answer
+     * is the same whether anyone has the phone; for RESET an SMS is sent only if somebody has. One a minute, five an hour and
+     * ten a day for a phone (429), and from the third within an hour for a phone or an address a captcha (code 4002,
+     * `data.captchaRequired`). The code is in no answer.
+     *
+     * `POST /sys/user/phone-captcha` · no session needed
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.users.sendPhoneCaptcha({ body: {"phone":"19900000103","scene":"RESET"} });
+     */
+    sendPhoneCaptcha: Method<'sendPhoneCaptcha'>;
+    /**
+     * Change the own password · 修改密码
+     *
+     * Needs the present password or a code sent to the own phone (scene RESET); neither and both are refused (rule `either`).
+     * A wrong present password breaks the rule `wrong`, a wrong code is code 4002; further attempts are answered ever later
+     * (429). The new password must be strong (rule `strength`) and none of the last three (`reused`). All other sessions of
+     * the user end, this one stays.
+     *
+     * `PUT /sys/user/updatePassword` · needs `session:own:update`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.users.updatePassword({ body: {"oldPassword":"Seed@2026","newPassword":"Spring#2026"} });
+     */
+    updatePassword: Method<'updatePassword'>;
+    /**
+     * Get the own profile · 个人资料
+     *
+     * Also before a role is chosen. The phone is masked.
+     *
+     * `GET /sys/user/profile` · needs `session:own:read` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.users.getMyProfile();
+     */
+    getMyProfile: Method<'getMyProfile'>;
+    /**
+     * Change the own profile · 修改个人资料
+     *
+     * Changes what is sent. The name of a synchronised user comes from the source and stays (code 4101). A stale `version` is
+     * refused (code 4090).
+     *
+     * `PUT /sys/user/profile` · needs `session:own:update`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.users.updateMyProfile({ body: {"version":1,"email":"wangxm@example.edu.cn","introduction":"有机合成方向"} });
+     */
+    updateMyProfile: Method<'updateMyProfile'>;
+    /**
+     * Change the own phone · 修改手机号
+     *
+     * Needs a code sent to the new number (scene BIND; code 4002 if it is wrong or used) and the present password, because the
+     * phone can reset the password: who finds an open session must not get the account (rule `wrong`). Further attempts are
+     * answered ever later (429).
+     *
+     * `PUT /sys/user/phone` · needs `session:own:update`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.users.updateMyPhone({ body: {"phone":"19900000166","phoneCaptcha":"730264","password":"Seed@2026"} });
+     */
+    updateMyPhone: Method<'updateMyPhone'>;
+    /**
+     * Set a new password after forgetting it · 找回密码
+     *
+     * Ends all sessions of the user. Whatever does not fit together (account, phone, code, an account that is disabled or has
+     * no password) gets the same answer (code 4002); a code admits five attempts. Further attempts are answered ever later
+     * (429). The new password must be strong (rule `strength`) and none of the last three (`reused`).
+     *
+     * `POST /auth/v2/forgot-password` · no session needed
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.users.resetForgottenPassword({ body: {"account":"teacher1","phone":"19900000103","phoneCaptcha":"482915","newPassword":"Spring#2026"} });
+     */
+    resetForgottenPassword: Method<'resetForgottenPassword'>;
   };
 }

@@ -985,6 +985,474 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/apply/comments/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the saved approval comments
+         * @description The own comments and those of the school, at most 500. The own ones first, then by position and content.
+         */
+        get: operations["listApplyComments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apply/comments/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save an approval comment
+         * @description Without `id` a new comment; with `id` and `version` the whole new content of an old one, and a stale `version` is refused (code 4090); one without the other breaks the rule `together`. A comment for the whole school needs the code `approval:comment:share` besides (403), to create it, to change it and to make a personal one of it. The personal comments of others do not exist for the caller (code 4004). The same text is saved once per owner, scope and type (rule `unique`).
+         */
+        post: operations["saveApplyComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apply/comments/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an approval comment
+         * @description An own one. A comment of the school needs the code `approval:comment:share` besides (403). The personal comments of others do not exist for the caller (code 4004). Opinions that were given with it stay as they are.
+         */
+        delete: operations["deleteApplyComment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/information/contacts/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through the own contacts
+         * @description Only the own ones, whatever the data scope. The default one first, then the latest change, unless `sort` says otherwise.
+         */
+        get: operations["queryContactPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/information/contacts/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a contact
+         * @description The campus must be one that a department of the school is on (rule `exists`); where departments name none, any is taken. A new default takes the place of the old one.
+         */
+        post: operations["saveContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/information/contacts/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a contact
+         * @description Changes what is sent. The rules of saveContact hold. A contact of another user does not exist for the caller (code 4004). A stale `version` is refused (code 4090).
+         */
+        put: operations["updateContact"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/information/contacts/remove/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a contact
+         * @description A contact of another user does not exist for the caller (code 4004). After the default one is deleted, none is the default.
+         */
+        delete: operations["deleteContact"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/log/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through the operation log
+         * @description One row for each write, each refused one and each login, of the session's school; with data scope ALL those of every school and of the platform. The newest first, unless `sort` says otherwise. Rows are never changed or deleted through this interface.
+         */
+        get: operations["queryOperationLogPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/log/detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a row of the operation log with the request
+         * @description Passwords and codes are not in it; they were never written down. A row of another school does not exist for the caller (code 4004) unless the data scope is ALL.
+         */
+        get: operations["getOperationLogDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/user/school-page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through the users of the school
+         * @description Users within the data scope of the role; with data scope ALL those of every school. Phones are masked. The newest first, unless `sort` says otherwise.
+         */
+        get: operations["querySchoolUserPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/user/automatic-page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through the users that came by synchronisation
+         * @description Users whose source is CAS, QLGD or PLATFORM, within the data scope of the role; with data scope ALL those of every school. Phones are masked. The newest first, unless `sort` says otherwise.
+         */
+        get: operations["queryAutomaticUserPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/user/detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a user with the roles and departments granted
+         * @description With the whole phone. A user outside the data scope does not exist for the caller (code 4004).
+         */
+        get: operations["getUserDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/user/simpleList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List users to choose from
+         * @description Enabled users of the session's school, at most 50, sorted by name; type more to find others.
+         */
+        get: operations["listUsersSimple"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/user/checkAccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check whether an account is taken
+         * @description Accounts are unique on the whole platform and compared without case. The answer says nothing about who has it.
+         */
+        get: operations["checkAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a user
+         * @description Changes what is sent; `roleDeptList` replaces all grants, and a session acting in a role or department that is taken away ends. The rules of createUser hold; besides, nobody can change a user above their own: one who holds a role that they could not grant (403), for who can change a phone can take over the account. Nobody changes their own grants or own phone here (code 4209). Account, name, department and number of synchronised users come from the source and stay (code 4101). A user can move to another department of the same school only. A stale `version` is refused (code 4090).
+         */
+        put: operations["updateUser"];
+        /**
+         * Create a user
+         * @description Nobody can create a user in another school or in a department outside the own data scope, or grant a role above their own: one with a wider data scope, or with menus that the current role does not hold, unless the platform entitles the current role to grant it, as it does a school's administrator for the roles of the school (403). An exclusive role (the auditor's) is held together with no other (code 4207). Account and number in the central authentication are unique (rule `unique`), department and roles must exist (`exists`), and the password must be strong (`strength`).
+         */
+        post: operations["createUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/user/updateStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Enable, disable or lock a user
+         * @description DISABLED is for those who have left, LOCKED for an account that may be in wrong hands; either ends all sessions of the user at once, and only an administrator enables again. Not for the own account (code 4209) or for a user above the own role (403, see updateUser). The status that the user already has is refused (code 4101).
+         */
+        put: operations["updateUserStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/user/remove/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a user
+         * @description For accounts made by mistake: a user that other rows refer to is refused (code 4206), disable them instead. Not for the own account (code 4209) or for a user above the own role (403, see updateUser).
+         */
+        delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/user/resetPassWord": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Give a user a temporary password
+         * @description The password is in this answer only; it is neither stored in clear nor logged. It must be changed at the next login, and all sessions of the user end. Not for the own account (code 4209, use updatePassword), for a user above the own role (403, see updateUser), or for one who logs in through the central authentication (code 4101).
+         */
+        get: operations["resetPassword"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/user/phone-captcha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code by SMS
+         * @description The code is good for one use, within five minutes, for this phone and scene; a new one ends the one before. The answer is the same whether anyone has the phone; for RESET an SMS is sent only if somebody has. One a minute, five an hour and ten a day for a phone (429), and from the third within an hour for a phone or an address a captcha (code 4002, `data.captchaRequired`). The code is in no answer.
+         */
+        post: operations["sendPhoneCaptcha"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/user/updatePassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the own password
+         * @description Needs the present password or a code sent to the own phone (scene RESET); neither and both are refused (rule `either`). A wrong present password breaks the rule `wrong`, a wrong code is code 4002; further attempts are answered ever later (429). The new password must be strong (rule `strength`) and none of the last three (`reused`). All other sessions of the user end, this one stays.
+         */
+        put: operations["updatePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/user/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the own profile
+         * @description Also before a role is chosen. The phone is masked.
+         */
+        get: operations["getMyProfile"];
+        /**
+         * Change the own profile
+         * @description Changes what is sent. The name of a synchronised user comes from the source and stays (code 4101). A stale `version` is refused (code 4090).
+         */
+        put: operations["updateMyProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/user/phone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the own phone
+         * @description Needs a code sent to the new number (scene BIND; code 4002 if it is wrong or used) and the present password, because the phone can reset the password: who finds an open session must not get the account (rule `wrong`). Further attempts are answered ever later (429).
+         */
+        put: operations["updateMyPhone"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v2/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password after forgetting it
+         * @description Ends all sessions of the user. Whatever does not fit together (account, phone, code, an account that is disabled or has no password) gets the same answer (code 4002); a code admits five attempts. Further attempts are answered ever later (429). The new password must be strong (rule `strength`) and none of the last three (`reused`).
+         */
+        post: operations["resetForgottenPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2094,6 +2562,404 @@ export interface components {
             version: number;
             /** @description The nodes, in their order (节点). */
             nodes: components["schemas"]["PurchasingProgressNode"][];
+        };
+        /**
+         * @description What a comment is used for (意见类型): APPROVE 同意, REJECT 驳回, COMMON 通用.
+         * @enum {string}
+         */
+        ApplyCommentType: "APPROVE" | "REJECT" | "COMMON";
+        /**
+         * @description Who sees a comment (范围): PERSONAL 个人, SCHOOL 全校.
+         * @enum {string}
+         */
+        ApplyCommentScope: "PERSONAL" | "SCHOOL";
+        /** @description A saved approval comment. */
+        ApplyComment: components["schemas"]["Tracked"] & {
+            id: components["schemas"]["Id"];
+            /** @description Comment (意见内容). */
+            content: string;
+            commentType: components["schemas"]["ApplyCommentType"];
+            scope: components["schemas"]["ApplyCommentScope"];
+            /** @description Position (排序). */
+            sort: number;
+            /** @description What the caller may do with this comment now. */
+            allowedActions: ("EDIT" | "DELETE")[];
+        };
+        /** @description A comment to save: a new one, or with `id` and `version` the whole new content of an old one. */
+        ApplyCommentInput: {
+            id?: components["schemas"]["Id"];
+            /** @description The version that was read; required with `id` (版本). */
+            version?: number;
+            /** @description Comment, once per owner, scope and type (意见内容). */
+            content: string;
+            commentType: components["schemas"]["ApplyCommentType"];
+            scope: components["schemas"]["ApplyCommentScope"];
+            /** @description Position; 0 if left out (排序). */
+            sort?: number;
+        };
+        /** @description A contact of the user: who receives goods, and where. */
+        Contact: components["schemas"]["Tracked"] & {
+            id: components["schemas"]["Id"];
+            /** @description Name (联系人). */
+            contactName: string;
+            /** @description Mobile phone (手机号). */
+            phone: string;
+            /** @description Campus of the school (校区). */
+            campus: string;
+            /** @description Address (详细地址). */
+            address: string;
+            /** @description Building and room (楼宇房间). */
+            roomNo: string | null;
+            /** @description Chosen where nothing else is; at most one a user (默认). */
+            isDefault: boolean;
+        };
+        /** @description One page of contacts. */
+        ContactPage: components["schemas"]["Page"] & {
+            /** @description The rows. */
+            records: components["schemas"]["Contact"][];
+        };
+        /** @description A contact to create. */
+        ContactInput: {
+            /** @description Name (联系人). */
+            contactName: string;
+            /** @description Mobile phone (手机号). */
+            phone: string;
+            /** @description Campus of the school (校区). */
+            campus: string;
+            /** @description Address (详细地址). */
+            address: string;
+            /** @description Building and room (楼宇房间). */
+            roomNo?: string | null;
+            /** @description Make it the default; false if left out (默认). */
+            isDefault?: boolean;
+        };
+        /** @description Changes of a contact; what is left out stays as it is. */
+        ContactChanges: {
+            /** @description The version that was read (版本). */
+            version: number;
+            /** @description Name (联系人). */
+            contactName?: string;
+            /** @description Mobile phone (手机号). */
+            phone?: string;
+            /** @description Campus of the school (校区). */
+            campus?: string;
+            /** @description Address (详细地址). */
+            address?: string;
+            /** @description Building and room; null removes it (楼宇房间). */
+            roomNo?: string | null;
+            /** @description Make it the default or no longer (默认). */
+            isDefault?: boolean;
+        };
+        /** @description A write, or a refused one, as it was recorded. Rows never change. */
+        OperationLog: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description Time (时间).
+             */
+            time: string;
+            /** @description User; null if nobody was logged in (操作人). */
+            userId: string | null;
+            /** @description Name of the user then (操作人姓名). */
+            userName: string | null;
+            /** @description Role acted in (角色). */
+            roleName: string | null;
+            /** @description Department acted for (部门). */
+            deptName: string | null;
+            /** @description Tag of the operation, e.g. roles (模块). */
+            module: string;
+            /** @description Operation, e.g. saveRole (接口). */
+            operationId: string;
+            /** @description Summary of the operation, in the language asked for (操作). */
+            action: string;
+            /** @description Method and path, e.g. POST /sys/role/saveRole (请求). */
+            method: string;
+            /** @description Address of the caller (IP). */
+            ip: string;
+            /** @description Milliseconds until the row was written (耗时). */
+            costMs: number;
+            /** @description Whether it was done (结果). */
+            success: boolean;
+            /** @description 0, or the code of the refusal (结果码). */
+            code: number;
+            /** @description The refusal in words, in the language asked for (错误). */
+            errorMsg: string | null;
+            /** @description The `X-Request-Id` of the answer (请求编号). */
+            requestId: string;
+            companyId: components["schemas"]["CompanyId"];
+            /** @description School (学校名称). */
+            companyName: string;
+        };
+        /** @description One page of the operation log. */
+        OperationLogPage: components["schemas"]["Page"] & {
+            /** @description The rows. */
+            records: components["schemas"]["OperationLog"][];
+        };
+        /** @description A row of the operation log with the request. */
+        OperationLogDetail: components["schemas"]["OperationLog"] & {
+            /** @description Path, query and body of the request as JSON text, without passwords and codes; null if it was refused before it was read (请求内容). */
+            request: string | null;
+        };
+        /**
+         * @description Status of a user (用户状态): ENABLED 启用, DISABLED 停用, LOCKED 锁定.
+         * @enum {string}
+         */
+        UserStatus: "ENABLED" | "DISABLED" | "LOCKED";
+        /**
+         * @description Where a user came from (用户来源): LOCAL 本地, CAS 统一认证, QLGD 齐鲁工大跳转, IMPORT 导入, PLATFORM 平台.
+         * @enum {string}
+         */
+        UserSource: "LOCAL" | "CAS" | "QLGD" | "IMPORT" | "PLATFORM";
+        /**
+         * @description Gender (性别): MALE 男, FEMALE 女, UNKNOWN 未知.
+         * @enum {string}
+         */
+        Gender: "MALE" | "FEMALE" | "UNKNOWN";
+        /** @description A user. */
+        User: components["schemas"]["Tracked"] & {
+            id: components["schemas"]["Id"];
+            /** @description Login account or staff number, unique on the platform (账号/工号). */
+            account: string;
+            /** @description Name (姓名). */
+            name: string;
+            /** @description Phone; masked in pages (199****0103), whole in the detail (手机号). */
+            phone: string | null;
+            /** @description E-mail address (邮箱). */
+            email: string | null;
+            gender: components["schemas"]["Gender"];
+            /** @description Job title (职务). */
+            job: string | null;
+            deptId: components["schemas"]["Id"];
+            /** @description Department the user belongs to (所属部门). */
+            deptName: string;
+            /** @description The department above, where the department is a sub-unit, else the department itself (所属学院). */
+            collegeName: string;
+            /** @description Roles the user may act in, sorted by name (角色). */
+            roles: components["schemas"]["RoleBrief"][];
+            status: components["schemas"]["UserStatus"];
+            source: components["schemas"]["UserSource"];
+            /** @description Number in the school's central authentication, unique within the school (统一认证号). */
+            casId: string | null;
+            /**
+             * Format: date-time
+             * @description Last login (最近登录).
+             */
+            lastLoginTime: string | null;
+            /** @description Address of the last login (最近登录IP). */
+            lastLoginIp: string | null;
+            companyId: components["schemas"]["CompanyId"];
+            /** @description School name (学校名称). */
+            companyName: string;
+            /** @description What the caller may do with this user now. */
+            allowedActions: ("EDIT" | "ENABLE" | "DISABLE" | "LOCK" | "RESET_PASSWORD" | "DELETE")[];
+        };
+        /** @description One page of users. */
+        UserPage: components["schemas"]["Page"] & {
+            /** @description The rows. */
+            records: components["schemas"]["User"][];
+        };
+        /** @description A user with the roles and departments granted. */
+        UserDetail: components["schemas"]["User"] & {
+            /** @description Roles with the departments they are held for (角色部门). */
+            roleDeptList: components["schemas"]["RoleDept"][];
+            /** @description The password must be changed at the next login (需改密). */
+            needChangePassword: boolean;
+        };
+        /** @description A user to choose in a form. */
+        UserOption: {
+            id: components["schemas"]["Id"];
+            /** @description Name (姓名). */
+            name: string;
+            /** @description Login account or staff number (账号/工号). */
+            account: string;
+            /** @description Department (所属部门). */
+            deptName: string;
+        };
+        /** @description Whether an account is taken. */
+        AccountCheck: {
+            /** @description Another user has the account (已存在). */
+            exists: boolean;
+        };
+        /** @description A role, with the departments to hold it for. */
+        RoleDeptGrant: {
+            roleId: components["schemas"]["Id"];
+            /** @description Departments of the user's school (部门). */
+            deptIds: components["schemas"]["Id"][];
+        };
+        /** @description Changes of a user; what is left out stays as it is. The status is changed with updateUserStatus. */
+        UserChanges: {
+            id: components["schemas"]["Id"];
+            /** @description The version that was read (版本). */
+            version: number;
+            /** @description Login account or staff number, unique on the platform, kept in lower case (账号/工号). */
+            account?: string;
+            /** @description Name (姓名). */
+            name?: string;
+            /** @description Mobile number (手机号). */
+            phone?: string;
+            /**
+             * Format: email
+             * @description E-mail address (邮箱).
+             */
+            email?: string | null;
+            gender?: components["schemas"]["Gender"];
+            /** @description Job title (职务). */
+            job?: string | null;
+            deptId?: components["schemas"]["Id"];
+            /** @description Roles with the departments to hold them for, each role once; replaces all that are held (角色部门). */
+            roleDeptList?: components["schemas"]["RoleDeptGrant"][];
+            /** @description Number in the school's central authentication, unique within the school (统一认证号). */
+            casId?: string | null;
+        };
+        /** @description A user to create. The school is that of the department. */
+        UserInput: {
+            /** @description Login account or staff number, unique on the platform, kept in lower case: 4 to 32 letters, digits, dots, hyphens and underscores (账号/工号). */
+            account: string;
+            /** @description Name (姓名). */
+            name: string;
+            /** @description Mobile number (手机号). */
+            phone: string;
+            /**
+             * Format: email
+             * @description E-mail address (邮箱).
+             */
+            email?: string | null;
+            gender?: components["schemas"]["Gender"];
+            /** @description Job title (职务). */
+            job?: string | null;
+            deptId: components["schemas"]["Id"];
+            /** @description Roles with the departments to hold them for, each role once (角色部门). */
+            roleDeptList: components["schemas"]["RoleDeptGrant"][];
+            /** @description Number in the school's central authentication, unique within the school (统一认证号). */
+            casId?: string | null;
+            status?: components["schemas"]["Status"];
+            /** @description First password, to be changed at the first login: three of lower-case letters, capitals, digits and other characters. Without one the user cannot log in by password until it is reset (密码). */
+            password?: string;
+        };
+        /** @description The new status of a user. */
+        UserStatusChange: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["UserStatus"];
+        };
+        /** @description A password to hand over once; it must be changed at the next login. */
+        TemporaryPassword: {
+            /** @description Temporary password, shown in this answer only (临时密码). */
+            tempPassword: string;
+        };
+        /**
+         * @description What a code sent by SMS is for (用途): RESET 找回或修改密码, BIND 绑定新手机号.
+         * @enum {string}
+         */
+        PhoneCaptchaScene: "RESET" | "BIND";
+        /** @description Where to send a code, and what for. */
+        PhoneCaptchaInput: {
+            /** @description Mobile number (手机号). */
+            phone: string;
+            scene: components["schemas"]["PhoneCaptchaScene"];
+            captchaKey?: components["schemas"]["Id"];
+            /** @description The characters of the captcha picture, where one is asked for (验证码). */
+            captchaCode?: string;
+        };
+        /** @description How long a code sent by SMS is good, never the code itself. */
+        PhoneCaptcha: {
+            /** @description The code is good for so many seconds (有效秒数). */
+            expireSeconds: number;
+            /** @description Another one can be asked for after so many seconds (重发间隔秒数). */
+            resendSeconds: number;
+        };
+        /** @description The new password, with either the present one or a code sent to the own phone. */
+        PasswordChange: {
+            /** @description Present password (原密码). */
+            oldPassword?: string;
+            /** @description Code sent to the own phone, scene RESET (手机验证码). */
+            phoneCaptcha?: string;
+            /** @description New password: three of lower-case letters, capitals, digits and other characters (新密码). */
+            newPassword: string;
+        };
+        /** @description The own profile. */
+        UserProfile: {
+            id: components["schemas"]["Id"];
+            /** @description Login account or staff number (账号/工号). */
+            account: string;
+            /** @description Name (姓名). */
+            name: string;
+            /** @description Phone, masked: 199****0103 (手机号). */
+            phone: string | null;
+            /** @description E-mail address (邮箱). */
+            email: string | null;
+            gender: components["schemas"]["Gender"];
+            /** @description Job title (职务). */
+            job: string | null;
+            /** @description Address of the avatar picture (头像). */
+            avatar: string | null;
+            /** @description About the user (个人简介). */
+            introduction: string | null;
+            /** @description Campus (校区). */
+            location: string | null;
+            /** @description Full name of the department (所在单位). */
+            organization: string;
+            companyId: components["schemas"]["CompanyId"];
+            /** @description School name (学校名称). */
+            companyName: string;
+            source: components["schemas"]["UserSource"];
+            /**
+             * @description 0 none, 1 certified (认证状态).
+             * @enum {integer}
+             */
+            certification: 0 | 1;
+            /** @description Opaque value, passed through (审核码). */
+            examCode: string | null;
+            /**
+             * Format: date
+             * @description Registered on (注册日期).
+             */
+            registrationDate: string;
+            /**
+             * Format: date-time
+             * @description The login before this one (上次登录时间).
+             */
+            lastLoginTime: string | null;
+            /** @description Can log in by password; others come through the central authentication (有密码). */
+            hasPassword: boolean;
+            /** @description Roles and departments to choose from (可选角色部门). */
+            roleDeptList: components["schemas"]["RoleDept"][];
+            /** @description Optimistic lock (版本). */
+            version: number;
+        };
+        /** @description Changes of the own profile; what is left out stays as it is. The phone is changed with updateMyPhone. */
+        UserProfileChanges: {
+            /** @description The version that was read (版本). */
+            version: number;
+            /** @description Name (姓名). */
+            name?: string;
+            /**
+             * Format: email
+             * @description E-mail address (邮箱).
+             */
+            email?: string | null;
+            gender?: components["schemas"]["Gender"];
+            /** @description About the user (个人简介). */
+            introduction?: string | null;
+        };
+        /** @description The new own phone. */
+        PhoneChange: {
+            /** @description New mobile number (新手机号). */
+            phone: string;
+            /** @description Code sent to the new number, scene BIND (手机验证码). */
+            phoneCaptcha: string;
+            /** @description Present password; left out only by users without one (密码). */
+            password?: string;
+        };
+        /** @description A new password for an account whose owner has the phone. */
+        ForgottenPassword: {
+            /** @description Account (用户名). */
+            account: string;
+            /** @description Mobile number of the account (手机号). */
+            phone: string;
+            /** @description Code sent to the phone, scene RESET (手机验证码). */
+            phoneCaptcha: string;
+            /** @description New password: three of lower-case letters, capitals, digits and other characters (新密码). */
+            newPassword: string;
         };
     };
     responses: {
@@ -3904,6 +4770,900 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listApplyComments: {
+        parameters: {
+            query?: {
+                /** @description What the comments are used for (意见类型). */
+                commentType?: components["schemas"]["ApplyCommentType"];
+                /** @description Who sees the comments (范围). */
+                scope?: components["schemas"]["ApplyCommentScope"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Comments. */
+                        data: components["schemas"]["ApplyComment"][];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveApplyComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplyCommentInput"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CreatedRow"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request breaks this description, `id` came without `version`, or the comment exists already. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteApplyComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    queryContactPage: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                current?: components["parameters"]["Current"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Part of name, phone or address (关键字). */
+                keyword?: string;
+                /** @description Campus (校区). */
+                campus?: string;
+                /** @description Order of the rows. */
+                sort?: "contactName,asc" | "contactName,desc" | "campus,asc" | "campus,desc" | "updateTime,asc" | "updateTime,desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["ContactPage"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CreatedRow"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request breaks this description, or names a campus that does not exist. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactChanges"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    queryOperationLogPage: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                current?: components["parameters"]["Current"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Beginning of the name of the user (操作人). */
+                userName?: string;
+                /** @description User (操作人). */
+                userId?: components["schemas"]["Id"];
+                /** @description Tag of the operation, e.g. roles (模块). */
+                module?: string;
+                /** @description Operation, e.g. saveRole (接口). */
+                operationId?: string;
+                /** @description Done, or refused (结果). */
+                success?: boolean;
+                /** @description The `X-Request-Id` of an answer (请求编号). */
+                requestId?: string;
+                /** @description From this time on (开始时间). */
+                timeStart?: string;
+                /** @description Before this time (结束时间). */
+                timeEnd?: string;
+                /** @description School; only with data scope ALL another than the session's (学校). */
+                companyId?: components["schemas"]["CompanyId"];
+                /** @description Order of the rows. */
+                sort?: "time,asc" | "time,desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["OperationLogPage"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getOperationLogDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["OperationLogDetail"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    querySchoolUserPage: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                current?: components["parameters"]["Current"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Part of account or name, or a whole phone (关键字). */
+                keyword?: string;
+                /** @description Department the users belong to, with those below it (所属部门). */
+                deptId?: components["schemas"]["Id"];
+                /** @description Role the users may act in (角色). */
+                roleId?: components["schemas"]["Id"];
+                /** @description Status (状态). */
+                status?: components["schemas"]["UserStatus"];
+                /** @description Where the users came from (来源). */
+                source?: components["schemas"]["UserSource"];
+                /** @description School; only with data scope ALL another than the session's (学校). */
+                companyId?: components["schemas"]["CompanyId"];
+                /** @description Order of the rows. */
+                sort?: "account,asc" | "account,desc" | "name,asc" | "name,desc" | "createTime,asc" | "createTime,desc" | "lastLoginTime,asc" | "lastLoginTime,desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["UserPage"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    queryAutomaticUserPage: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                current?: components["parameters"]["Current"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Part of account or name, or a whole phone (关键字). */
+                keyword?: string;
+                /** @description Department the users belong to, with those below it (所属部门). */
+                deptId?: components["schemas"]["Id"];
+                /** @description Where the users came from (来源). */
+                source?: "CAS" | "QLGD" | "PLATFORM";
+                /** @description Status (状态). */
+                status?: components["schemas"]["UserStatus"];
+                /** @description School; only with data scope ALL another than the session's (学校). */
+                companyId?: components["schemas"]["CompanyId"];
+                /** @description Order of the rows. */
+                sort?: "account,asc" | "account,desc" | "name,asc" | "name,desc" | "createTime,asc" | "createTime,desc" | "lastLoginTime,asc" | "lastLoginTime,desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["UserPage"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getUserDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["UserDetail"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listUsersSimple: {
+        parameters: {
+            query?: {
+                /** @description Part of account or name (关键字). */
+                keyword?: string;
+                /** @description Department the users belong to, with those below it (所属部门). */
+                deptId?: components["schemas"]["Id"];
+                /** @description Code of a role that the users may act in (角色编码). */
+                roleCode?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The users. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Users, sorted by name. */
+                        data: components["schemas"]["UserOption"][];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    checkAccount: {
+        parameters: {
+            query: {
+                /** @description Account to check (账号). */
+                account: string;
+                /** @description Leave out this user, who is being edited (排除的用户). */
+                excludeId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether it is taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["AccountCheck"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserChanges"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CreatedRow"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request breaks this description, or account or number are taken. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateUserStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserStatusChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query: {
+                /** @description User (用户). */
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The temporary password. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["TemporaryPassword"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    sendPhoneCaptcha: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhoneCaptchaInput"];
+            };
+        };
+        responses: {
+            /** @description How long the code is good. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["PhoneCaptcha"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updatePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request breaks this description, or a password breaks a rule. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMyProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["UserProfile"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateMyProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserProfileChanges"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateMyPhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhoneChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    resetForgottenPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgottenPassword"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request breaks this description, or the new password is too weak or was used before. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };

@@ -37,7 +37,7 @@ describe('answers', () => {
     queryRoleDetail: { path: { id: role } },
     deleteRole: { path: { id: role } },
   };
-  const texts: Record<string, string> = { dictType: 'goods_unit', type: 'goods_unit' };
+  const texts: Record<string, string> = { dictType: 'goods_unit', type: 'goods_unit', account: 'teacher1' };
 
   /** What is written down above; else the example of the body, and an id wherever the address asks for one. */
   function inputOf(id: OperationId): object {

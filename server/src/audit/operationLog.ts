@@ -3,14 +3,17 @@ import type { Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { Session } from '../auth/session.ts';
 import type { Tables } from '../db/tables.ts';
+import type { Failure } from '../http/failure.ts';
 import type { CheckedInput, Operation } from '../http/operation.ts';
 
 /** What is written down of one write or one refusal. */
 export interface Entry {
   time: Date;
   operation: Operation;
-  /** 0, or the code of the refusal. */
-  code: number;
+  /** When the request came, by `performance.now()`. */
+  started: number;
+  /** Null if it was done. */
+  refusal: Refusal | null;
   requestId: string;
   address: string;
   /** Null if nobody is known; the row then belongs to the platform. */
@@ -23,9 +26,11 @@ type Who = Pick<Session, 'companyId' | 'userId' | 'userName'> & {
   role: Pick<NonNullable<Session['role']>, 'id' | 'deptId'> | null;
 };
 
+type Refusal = Pick<Failure, 'code' | 'reason' | 'params'>;
+
 /** Writes one row of the operation log (audit trail). Secrets, which the description marks `writeOnly`, are left out. */
 export async function recordOperation(db: Kysely<Tables>, entry: Entry): Promise<void> {
-  const { time, operation, code, requestId, address, who, input } = entry;
+  const { time, started, operation, refusal, requestId, address, who, input } = entry;
   await db
     .insertInto('operationLog')
     .values({
@@ -37,7 +42,11 @@ export async function recordOperation(db: Kysely<Tables>, entry: Entry): Promise
       roleId: who?.role?.id ?? null,
       deptId: who?.role?.deptId ?? null,
       operationId: operation.id,
-      code,
+      code: refusal?.code ?? 0,
+      // The sentence is made when it is read, in the language of who reads it.
+      reason: refusal?.reason ?? null,
+      reasonParams: refusal && JSON.stringify(refusal.params),
+      costMs: Math.round(performance.now() - started),
       requestId,
       ip: address,
       request: input && JSON.stringify({ ...input, body: withoutSecrets(operation.request.body, input.body) }),

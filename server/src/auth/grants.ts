@@ -43,7 +43,12 @@ export function roleDepts(grants: Grant[]): Schemas['RoleDept'][] {
 }
 
 /** A department in brief. Its college is the department above a sub-unit, else the department itself. */
-function deptBrief(dept: { id: string; deptName: string; deptType: number; parentId: string | null }): Schemas['DeptBrief'] {
+export function deptBrief(dept: {
+  id: string;
+  deptName: string;
+  deptType: number;
+  parentId: string | null;
+}): Schemas['DeptBrief'] {
   const { id, parentId } = dept;
   const deptType = dept.deptType as Schemas['DeptBrief']['deptType'];
   return { id, deptName: dept.deptName, deptType, parentId, collegeId: deptType === 2 && parentId !== null ? parentId : id };

@@ -69,6 +69,22 @@ export function secondsUntil(time: Date, now: Date): number {
   return Math.ceil((time.getTime() - now.getTime()) / 1000);
 }
 
+/** Ends all sessions of a user at once, but for the one to keep. */
+export async function endSessionsOf(
+  db: Kysely<Tables>,
+  { companyId, userId }: Pick<Session, 'companyId' | 'userId'>,
+  now: Date,
+  keptTokenHash = '',
+): Promise<void> {
+  await db
+    .updateTable('loginSession')
+    .set({ endTime: now })
+    .where((eb) => eb.and({ companyId, userId }))
+    .where('endTime', 'is', null)
+    .where('tokenHash', '<>', keptTokenHash)
+    .execute();
+}
+
 /** Ends a session at once. @returns whether it was still live */
 export async function endSession(db: Kysely<Tables>, tokenHash: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db

@@ -39,7 +39,7 @@ test('the first start makes the administrator and no other account', async () =>
     registrationDate: '2026-05-05',
     createTime: now,
   });
-  expect(await verifyPassword(user.passwordHash, administrator.password)).toBe(true);
+  expect(await verifyPassword(user.passwordHash ?? '', administrator.password)).toBe(true);
 });
 
 test('the administrator holds the role with the whole menu, for the root of the platform', async () => {

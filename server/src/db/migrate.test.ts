@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { type Insertable, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emptyDatabase, testDatabase } from '../testing/database.ts';
@@ -17,9 +18,21 @@ const columns: { [Table in keyof Tables]: Record<keyof Tables[Table], 1> } = {
   appUser: {
     ...{ companyId: 1, id: 1, account: 1, passwordHash: 1, name: 1, phone: 1, email: 1, job: 1, avatar: 1, introduction: 1 },
     ...{ location: 1, examCode: 1, certification: 1, userType: 1, deptId: 1, status: 1, needChangePassword: 1 },
-    ...{ registrationDate: 1, previousLoginTime: 1, lastLoginTime: 1, lastLoginIp: 1, ...tracked },
+    ...{ registrationDate: 1, previousLoginTime: 1, lastLoginTime: 1, lastLoginIp: 1 },
+    ...{ gender: 1, source: 1, casId: 1, ...tracked },
   },
-  role: { companyId: 1, id: 1, roleCode: 1, roleName: 1, dataScope: 1, status: 1, builtIn: 1, remark: 1, ...tracked },
+  role: {
+    companyId: 1,
+    id: 1,
+    roleCode: 1,
+    roleName: 1,
+    dataScope: 1,
+    status: 1,
+    builtIn: 1,
+    exclusive: 1,
+    remark: 1,
+    ...tracked,
+  },
   userRoleDept: { companyId: 1, userId: 1, roleCompanyId: 1, roleId: 1, deptId: 1 },
   menu: {
     ...{ companyId: 1, id: 1, parentId: 1, menuName: 1, menuNameEn: 1, menuType: 1, routeName: 1, path: 1, icon: 1 },
@@ -46,7 +59,14 @@ const columns: { [Table in keyof Tables]: Record<keyof Tables[Table], 1> } = {
   idempotency: { companyId: 1, userId: 1, operationId: 1, key: 1, bodyHash: 1, answer: 1, createTime: 1 },
   operationLog: {
     ...{ companyId: 1, id: 1, time: 1, userId: 1, userName: 1, roleId: 1, deptId: 1, operationId: 1 },
-    ...{ code: 1, requestId: 1, ip: 1, request: 1 },
+    ...{ code: 1, reason: 1, reasonParams: 1, costMs: 1, requestId: 1, ip: 1, request: 1 },
+  },
+  roleAssignable: { companyId: 1, roleId: 1, assignableCompanyId: 1, assignableRoleId: 1 },
+  passwordHistory: { companyId: 1, userId: 1, time: 1, passwordHash: 1 },
+  phoneCaptcha: { phone: 1, scene: 1, codeHash: 1, attempts: 1, expireTime: 1, createTime: 1 },
+  applyComment: { companyId: 1, id: 1, ownerId: 1, scope: 1, commentType: 1, content: 1, sort: 1, ...tracked },
+  contact: {
+    ...{ companyId: 1, id: 1, userId: 1, contactName: 1, phone: 1, campus: 1, address: 1, roomNo: 1, isDefault: 1, ...tracked },
   },
   goodsCategory: {
     ...{ companyId: 1, id: 1, parentCompanyId: 1, parentId: 1, level: 1, categoryCode: 1, categoryName: 1, purchaseType: 1 },
@@ -93,18 +113,10 @@ test('any number of processes may migrate at once, and again later', async () =>
   const database = await emptyDatabase();
   await Promise.all([migrate(database.db), migrate(database.db), migrate(database.db)]);
   await migrate(database.db);
-  const { rows } = await sql`select name from kysely_migration`.execute(database.db);
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database.db);
   await database.close();
-  expect(rows).toEqual(
-    [
-      '0001_spine',
-      '0002_departments',
-      '0003_dictionary',
-      '0004_menuSwitches',
-      '0020_goods_categories',
-      '0021_purchasing_config',
-    ].map((name) => ({ name })),
-  );
+  const files = readdirSync(new URL('./migrations/', import.meta.url)).filter((name) => /^\d{4}_/.test(name));
+  expect(rows.map(({ name }) => `${name}.ts`)).toEqual(files.sort());
 });
 
 describe('the database itself refuses', () => {

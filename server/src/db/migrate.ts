@@ -4,6 +4,10 @@ import * as spine from './migrations/0001_spine.ts';
 import * as departments from './migrations/0002_departments.ts';
 import * as dictionary from './migrations/0003_dictionary.ts';
 import * as menuSwitches from './migrations/0004_menuSwitches.ts';
+import * as approvalComments from './migrations/0010_approval_comments.ts';
+import * as contacts from './migrations/0011_contacts.ts';
+import * as operationLog from './migrations/0012_operation_log.ts';
+import * as users from './migrations/0013_users.ts';
 import * as goodsCategories from './migrations/0020_goods_categories.ts';
 import * as purchasingConfig from './migrations/0021_purchasing_config.ts';
 import type { Tables } from './tables.ts';
@@ -14,6 +18,10 @@ const migrations: Record<string, Migration> = {
   '0002_departments': departments,
   '0003_dictionary': dictionary,
   '0004_menuSwitches': menuSwitches,
+  '0010_approval_comments': approvalComments,
+  '0011_contacts': contacts,
+  '0012_operation_log': operationLog,
+  '0013_users': users,
   '0020_goods_categories': goodsCategories,
   '0021_purchasing_config': purchasingConfig,
 };

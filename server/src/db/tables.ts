@@ -1,8 +1,11 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { ApprovalCommentTables } from './tables/approvalComments.ts';
+import type { ContactTables } from './tables/contacts.ts';
 import type { DictionaryTables } from './tables/dictionary.ts';
 import type { GoodsCategoryTables } from './tables/goodsCategories.ts';
 import type { MenuTables } from './tables/menus.ts';
 import type { PurchasingConfigTables } from './tables/purchasingConfig.ts';
+import type { UserTables } from './tables/users.ts';
 
 /** Columns that every row people can change carries (created and changed by whom and when, optimistic lock). */
 export interface Tracked {
@@ -46,7 +49,12 @@ interface AppUserTable extends Tracked {
   id: string;
   /** Lower case, unique on the platform: the login form asks for no school. */
   account: string;
-  passwordHash: string;
+  /** Null for users without a password, who come through the central authentication or were created without one. */
+  passwordHash: string | null;
+  gender: Generated<'MALE' | 'FEMALE' | 'UNKNOWN'>;
+  source: Generated<'LOCAL' | 'CAS' | 'QLGD' | 'IMPORT' | 'PLATFORM'>;
+  /** Number in the school's central authentication. */
+  casId: string | null;
   name: string;
   phone: string | null;
   email: string | null;
@@ -75,6 +83,8 @@ interface RoleTable extends Tracked {
   dataScope: DataScope;
   status: Status;
   builtIn: Generated<boolean>;
+  /** Whoever holds it holds no other role. */
+  exclusive: Generated<boolean>;
   remark: Generated<string>;
 }
 
@@ -180,13 +190,25 @@ interface OperationLogTable {
   operationId: string;
   /** 0 or the business code of a refusal. */
   code: number;
+  /** Why it was refused, and what fills the sentence, as JSON. */
+  reason: string | null;
+  reasonParams: ColumnType<unknown, string | null, never>;
+  /** Milliseconds from the arrival of the request until the row was written. */
+  costMs: Generated<number>;
   requestId: string;
   ip: string;
   /** The request without secrets, as JSON. */
   request: ColumnType<unknown, string | null, string | null>;
 }
 
-export interface Tables extends DictionaryTables, MenuTables, GoodsCategoryTables, PurchasingConfigTables {
+export interface Tables
+  extends ApprovalCommentTables,
+    ContactTables,
+    DictionaryTables,
+    GoodsCategoryTables,
+    MenuTables,
+    PurchasingConfigTables,
+    UserTables {
   company: CompanyTable;
   dept: DeptTable;
   appUser: AppUserTable;

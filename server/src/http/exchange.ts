@@ -10,6 +10,8 @@ export interface Exchange {
   /** Address of the caller. */
   readonly address: string;
   readonly time: Date;
+  /** The same moment by `performance.now()`, to measure from. */
+  readonly started: number;
   readonly language: Language;
   session: Session | null;
   input: CheckedInput | null;
@@ -17,5 +19,6 @@ export interface Exchange {
 
 export function newExchange(request: Request, address: string, time: Date): Exchange {
   const language = languageOf(request.headers.get('accept-language'));
-  return { request, id: crypto.randomUUID(), address, time, language, session: null, input: null };
+  const started = performance.now();
+  return { request, id: crypto.randomUUID(), address, time, started, language, session: null, input: null };
 }

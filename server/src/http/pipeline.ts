@@ -42,7 +42,7 @@ export async function runPipeline(
     return await handle(deps, handlers[operation.id] as AnyHandler, operation, exchange, exchange.input);
   } catch (error) {
     if (error instanceof Failure && error.status === 403 && exchange.session && isWrite(operation)) {
-      await recordOperation(db, entryOf(operation, exchange, error.code));
+      await recordOperation(db, entryOf(operation, exchange, error));
     }
     throw error;
   }
@@ -59,7 +59,7 @@ async function handle(deps: Deps, handler: AnyHandler, operation: Operation, exc
     const context = contextOn(db);
     const audited = async () => {
       const data = await answer(context);
-      await recordOperation(db, entryOf(operation, exchange, 0));
+      await recordOperation(db, entryOf(operation, exchange, null));
       return data;
     };
     return answersOwnRepeats(handler) ? audited() : once(context, operation, input, audited);
@@ -67,22 +67,13 @@ async function handle(deps: Deps, handler: AnyHandler, operation: Operation, exc
 }
 
 function contextOf(deps: Deps, exchange: Exchange, idempotencyKey: string | null, db: Kysely<Tables>) {
-  const { config, captcha } = deps;
-  const { id: requestId, address, time: now, language, session, request } = exchange;
-  return createContext({
-    db,
-    now,
-    requestId,
-    language,
-    address,
-    idempotencyKey,
-    config,
-    captcha,
-    session,
-    token: tokenOf(request),
-  });
+  const { config, captcha, sendSms } = deps;
+  const { id: requestId, address, time: now, started, language, session, request } = exchange;
+  const about = { now, started, requestId, address, language, idempotencyKey, session, token: tokenOf(request) };
+  return createContext({ db, config, captcha, sendSms, ...about });
 }
 
-function entryOf(operation: Operation, { time, id, address, session, input }: Exchange, code: number): Entry {
-  return { time, operation, code, requestId: id, address, who: session, input };
+function entryOf(operation: Operation, exchange: Exchange, refusal: Failure | null): Entry {
+  const { time, started, id, address, session, input } = exchange;
+  return { time, started, operation, refusal, requestId: id, address, who: session, input };
 }

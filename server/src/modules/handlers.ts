@@ -1,13 +1,17 @@
 import type { Handlers } from '@campus-procurement/sdk';
 import type { Context } from '../context.ts';
+import { approvalComments } from './approvalComments/approvalComments.ts';
 import { characterParameters } from './characterParameters/characterParameters.ts';
+import { contacts } from './contacts/contacts.ts';
 import { departments } from './departments/departments.ts';
 import { dictionary } from './dictionary/dictionary.ts';
 import { goodsCategories } from './goodsCategories/goodsCategories.ts';
 import { menus } from './menus/menus.ts';
+import { operationLog } from './operationLog/operationLog.ts';
 import { purchasingConfig } from './purchasingConfig/purchasingConfig.ts';
 import { roles } from './roles/roles.ts';
 import { session } from './session/session.ts';
+import { users } from './users/users.ts';
 
 /** The whole backend: one handler per operation. One that is missing or misspelt does not compile. */
 export const handlers = {
@@ -19,4 +23,8 @@ export const handlers = {
   ...characterParameters,
   ...goodsCategories,
   ...purchasingConfig,
+  ...approvalComments,
+  ...contacts,
+  ...operationLog,
+  ...users,
 } satisfies Handlers<Context>;

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 export interface Schema {
   $ref?: string;
   type?: string | string[];
+  format?: string;
   enum?: unknown[];
   oneOf?: Schema[];
   pattern?: string;
@@ -63,7 +64,13 @@ function definitionOf(ref: string): Schema {
   return found;
 }
 
-function text({ pattern, minLength = 0, maxLength = 100 }: Schema) {
+const formats: Record<string, fc.Arbitrary<string>> = {
+  email: fc.stringMatching(/^[a-z]{1,10}@[a-z]{1,10}\.example$/),
+  'date-time': fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') }).map((date) => date.toISOString()),
+};
+
+function text({ pattern, format, minLength = 0, maxLength = 100 }: Schema) {
+  if (format) return formats[format] ?? fail(`No texts of the format ${format}`);
   const fits = (value: string) => [...value].length >= minLength && [...value].length <= maxLength && !value.includes('\0');
   if (pattern) return fc.stringMatching(new RegExp(pattern, 'u')).filter(fits);
   return fc.oneof(
@@ -76,4 +83,8 @@ function list({ items = {}, minItems = 0, maxItems = longestList, uniqueItems }:
   const lengths = { minLength: minItems, maxLength: Math.min(maxItems, Math.max(minItems, longestList)) };
   const item = arbitraryOf(items, ids);
   return uniqueItems ? fc.uniqueArray(item, lengths) : fc.array(item, lengths);
+}
+
+function fail(message: string): never {
+  throw new Error(message);
 }

@@ -2,6 +2,7 @@ import { type Client, createClient } from '@campus-procurement/sdk';
 import { pino } from 'pino';
 import { type App, createApp } from '../app.ts';
 import type { Config, Deps } from '../context.ts';
+import type { SmsCode } from '../sms/sendSms.ts';
 import { testDatabase } from './database.ts';
 
 /** The password of every account of the demo data. */
@@ -17,6 +18,7 @@ export async function startApp(changes: Partial<Omit<Deps, 'config'>> & { config
   const clock = startClock();
   const logLines: string[] = [];
   const captchas: string[] = [];
+  const smsCodes: SmsCode[] = [];
   const app = createApp({
     database,
     now: () => clock.now,
@@ -25,6 +27,7 @@ export async function startApp(changes: Partial<Omit<Deps, 'config'>> & { config
       captchas.push(text);
       return { text, svg: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
     },
+    sendSms: (message) => smsCodes.push(message),
     log: pino({ level: 'debug' }, { write: (line: string) => logLines.push(line) }),
     checkAnswers: true,
     ...changes,
@@ -36,6 +39,8 @@ export async function startApp(changes: Partial<Omit<Deps, 'config'>> & { config
     clock,
     /** The texts of the captchas that were drawn, the newest last. */
     captchas,
+    /** The codes that were sent to phones, the newest last. */
+    smsCodes,
     /** What was logged, one JSON text per line. */
     logLines,
     ...clientsOf(app),

@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { tracked } from './tracked.ts';
 
 /**
  * The first tables: schools, departments, users, roles, menu, sessions and the operation log.
@@ -11,13 +12,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...organisation, ...users, ...rolesAndMenu, ...grants, ...sessions, ...records])
     await statement.execute(db);
 }
-
-const tracked = sql`
-  create_time timestamptz(3) not null default now(),
-  create_by_name varchar(50),
-  update_time timestamptz(3) not null default now(),
-  update_by_name varchar(50),
-  version integer not null default 1 check (version > 0)`;
 
 const organisation: RawBuilder<unknown>[] = [
   sql`create table company (

@@ -11,6 +11,8 @@ interface BuiltInRole {
   remark: string;
   /** Numbers of the menu entries and buttons it is granted at first; `admin` and `school_admin` may change that. */
   menus: number[];
+  /** Held together with no other role. */
+  exclusive?: boolean;
 }
 
 const home = [401];
@@ -33,7 +35,14 @@ const roles: BuiltInRole[] = [
     remark: '信息中心',
     menus: [...home, ...roleAdministration, ...schoolSystemMenu],
   },
-  { n: 203, roleCode: 'purchaser', roleName: '采购申请人', dataScope: 'SELF', remark: '教师、实验人员', menus: home },
+  {
+    n: 203,
+    roleCode: 'purchaser',
+    roleName: '采购申请人',
+    dataScope: 'SELF',
+    remark: '教师、实验人员',
+    menus: home,
+  },
   {
     n: 204,
     roleCode: 'dept_approver',
@@ -42,13 +51,43 @@ const roles: BuiltInRole[] = [
     remark: '院长、部门负责人、分管校领导',
     menus: home,
   },
-  { n: 205, roleCode: 'procurement_officer', roleName: '采购专员', dataScope: 'SCHOOL', remark: '采购与招标中心', menus: home },
+  {
+    n: 205,
+    roleCode: 'procurement_officer',
+    roleName: '采购专员',
+    dataScope: 'SCHOOL',
+    remark: '采购与招标中心',
+    menus: home,
+  },
   { n: 206, roleCode: 'finance', roleName: '财务人员', dataScope: 'SCHOOL', remark: '财务处', menus: home },
-  { n: 207, roleCode: 'warehouse_keeper', roleName: '库管员', dataScope: 'SELF', remark: '校级与学院仓库', menus: home },
+  {
+    n: 207,
+    roleCode: 'warehouse_keeper',
+    roleName: '库管员',
+    dataScope: 'SELF',
+    remark: '校级与学院仓库',
+    menus: home,
+  },
   { n: 208, roleCode: 'inspector', roleName: '验收人员', dataScope: 'SELF', remark: '资产管理部门、专家、其他学院', menus: home },
   { n: 209, roleCode: 'operator', roleName: '平台运营', dataScope: 'SCHOOL', remark: '内容维护、供应商审核', menus: home },
-  { n: 210, roleCode: 'auditor', roleName: '审计监察', dataScope: 'SCHOOL', remark: '审计处、纪检部门', menus: home },
+  {
+    n: 210,
+    roleCode: 'auditor',
+    roleName: '审计监察',
+    dataScope: 'SCHOOL',
+    remark: '审计处、纪检部门',
+    menus: home,
+    exclusive: true,
+  },
 ];
 
 /** The roles that every installation has. Their codes are fixed, their names and grants are not. */
-export const builtInRoles = roles.map((role) => ({ ...role, menus: [...new Set([...role.menus, ...menusFor(role.roleCode)])] }));
+export const builtInRoles = roles.map((role) => ({
+  ...role,
+  menus: [...new Set([...role.menus, ...menusFor(role.roleCode)])],
+}));
+
+/** Which roles a school's administrators may grant although they do not hold all of the menus: those who work at a school. */
+export const grantableBy = {
+  school_admin: ['purchaser', 'dept_approver', 'procurement_officer', 'finance', 'warehouse_keeper', 'inspector', 'auditor'],
+};

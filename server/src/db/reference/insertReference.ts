@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../tables.ts';
-import { builtInRoles } from './builtInRoles.ts';
+import { builtInRoles, grantableBy } from './builtInRoles.ts';
 import { characterParameters } from './characterParameters.ts';
 import { insertDictionary } from './insertDictionary.ts';
 import { menu } from './menu.ts';
@@ -41,7 +41,9 @@ export async function insertReference(trx: Transaction<Tables>, time: Date): Pro
     .onConflict((conflict) => conflict.columns(['companyId', 'id']).doNothing())
     .returning('id')
     .execute();
-  await insertGrants(trx, new Set([...newMenus, ...newRoles].map(({ id }) => id)));
+  const newIds = new Set([...newMenus, ...newRoles].map(({ id }) => id));
+  await insertGrants(trx, newIds);
+  await insertAssignable(trx);
 }
 
 /** Who made a row that no person made, and when. */
@@ -95,6 +97,28 @@ async function insertGrants(trx: Transaction<Tables>, newIds: Set<string>) {
   await trx
     .insertInto('roleMenu')
     .values(grants.map((grant) => ({ companyId, menuCompanyId: companyId, ...grant })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** No operation changes these rows, so they may be added at every start. */
+async function insertAssignable(trx: Transaction<Tables>) {
+  const idOf = (code: string) => {
+    const role = builtInRoles.find(({ roleCode }) => roleCode === code);
+    if (!role) throw new Error(`No built-in role ${code}`);
+    return seedId('role', role.n);
+  };
+  const rows = Object.entries(grantableBy).flatMap(([granting, codes]) =>
+    codes.map((code) => ({
+      companyId,
+      roleId: idOf(granting),
+      assignableCompanyId: companyId,
+      assignableRoleId: idOf(code),
+    })),
+  );
+  await trx
+    .insertInto('roleAssignable')
+    .values(rows)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -1,6 +1,6 @@
 import { entry, type Menu } from './menuEntry.ts';
-import { operationButtons } from './operationButtons.ts';
-import { systemDirectory, systemMenu } from './systemMenu.ts';
+import { operationMenu } from './operationButtons.ts';
+import { systemMenu } from './systemMenu.ts';
 
 /** The menu. It holds finished routes only; a page names the permission that opens it, its buttons those of what can be done there. */
 export const menu: Menu[] = [
@@ -32,5 +32,5 @@ export const menu: Menu[] = [
     sort: 40,
   }),
   ...systemMenu,
-  ...operationButtons.map(({ n, roles: _, ...fields }) => entry('BUTTON', n, systemDirectory, fields)),
+  ...operationMenu,
 ];

@@ -1,43 +1,116 @@
+import { entry, type Menu } from './menuEntry.ts';
 import { systemDirectory } from './systemMenu.ts';
 
 interface OperationButton {
   n: number;
+  /** Number of the directory that it hangs on. */
+  directory: number;
   menuName: string;
   menuNameEn: string;
   permission: string;
-  sort: number;
   /** Codes of the built-in roles that hold it at first. */
   roles: string[];
 }
 
+const approvalDirectory = 4101;
+const informationDirectory = 4111;
+/** It has a page, so it stands in `menu.ts`. */
+const userDirectory = 402;
+
 const administrators = ['admin', 'school_admin'];
 const maintainers = [...administrators, 'operator'];
+/** Those who receive goods, and say where. */
+const receivers = ['purchaser', 'procurement_officer', 'warehouse_keeper'];
 
 /** What can be done with data that has no page yet. */
-export const operationButtons: OperationButton[] = [
-  button(471, '新增物品分类', 'Create goods category', 'system:goodsCategory:create', maintainers),
-  button(472, '修改物品分类', 'Change goods category', 'system:goodsCategory:update', maintainers),
-  button(473, '删除物品分类', 'Delete goods category', 'system:goodsCategory:delete', maintainers),
-  button(474, '查看采购类别', 'See purchasing category', 'system:purchasingCategory:read', [
+const buttons: OperationButton[] = [
+  button(471, systemDirectory, '新增物品分类', 'Create goods category', 'system:goodsCategory:create', maintainers),
+  button(472, systemDirectory, '修改物品分类', 'Change goods category', 'system:goodsCategory:update', maintainers),
+  button(473, systemDirectory, '删除物品分类', 'Delete goods category', 'system:goodsCategory:delete', maintainers),
+  button(474, systemDirectory, '查看采购类别', 'See purchasing category', 'system:purchasingCategory:read', [
     ...administrators,
     'procurement_officer',
     'purchaser',
   ]),
-  button(475, '新增采购类别', 'Create purchasing category', 'system:purchasingCategory:create', administrators),
-  button(476, '修改采购类别', 'Change purchasing category', 'system:purchasingCategory:update', administrators),
-  button(477, '删除采购类别', 'Delete purchasing category', 'system:purchasingCategory:delete', administrators),
-  button(478, '新增执行方式', 'Create purchasing execution', 'system:purchasingExecution:create', administrators),
-  button(479, '修改执行方式', 'Change purchasing execution', 'system:purchasingExecution:update', administrators),
-  button(480, '删除执行方式', 'Delete purchasing execution', 'system:purchasingExecution:delete', administrators),
-  button(481, '保存进度节点', 'Set progress nodes', 'system:purchasingProgress:update', administrators),
+  button(475, systemDirectory, '新增采购类别', 'Create purchasing category', 'system:purchasingCategory:create', administrators),
+  button(476, systemDirectory, '修改采购类别', 'Change purchasing category', 'system:purchasingCategory:update', administrators),
+  button(477, systemDirectory, '删除采购类别', 'Delete purchasing category', 'system:purchasingCategory:delete', administrators),
+  button(
+    478,
+    systemDirectory,
+    '新增执行方式',
+    'Create purchasing execution',
+    'system:purchasingExecution:create',
+    administrators,
+  ),
+  button(
+    479,
+    systemDirectory,
+    '修改执行方式',
+    'Change purchasing execution',
+    'system:purchasingExecution:update',
+    administrators,
+  ),
+  button(
+    480,
+    systemDirectory,
+    '删除执行方式',
+    'Delete purchasing execution',
+    'system:purchasingExecution:delete',
+    administrators,
+  ),
+  button(481, systemDirectory, '保存进度节点', 'Set progress nodes', 'system:purchasingProgress:update', administrators),
+  button(4102, approvalDirectory, '维护全校审批意见', 'Keep the comments of the school', 'approval:comment:share', [
+    'school_admin',
+  ]),
+  button(4112, informationDirectory, '查看联系人', 'See contacts', 'information:contact:read', receivers),
+  button(4113, informationDirectory, '新增联系人', 'Create contact', 'information:contact:create', receivers),
+  button(4114, informationDirectory, '修改联系人', 'Change contact', 'information:contact:update', receivers),
+  button(4115, informationDirectory, '删除联系人', 'Delete contact', 'information:contact:delete', receivers),
+  button(4121, userDirectory, '查看用户', 'See users', 'system:user:read', administrators),
+  button(4122, userDirectory, '新增用户', 'Create user', 'system:user:create', administrators),
+  button(4123, userDirectory, '修改用户', 'Change user', 'system:user:update', administrators),
+  button(4124, userDirectory, '删除用户', 'Delete user', 'system:user:delete', administrators),
+  button(4125, userDirectory, '重置密码', 'Reset password', 'system:user:reset', administrators),
+  button(4131, systemDirectory, '查看操作日志', 'See the operation log', 'system:operationLog:read', ['admin', 'auditor']),
 ];
 
-function button(n: number, menuName: string, menuNameEn: string, permission: string, roles: string[]): OperationButton {
-  return { n, menuName, menuNameEn, permission, roles, sort: (n - systemDirectory) * 10 };
+/** The buttons, and directories that hold nothing else: those stay out of everybody's menu, but what is in them can be granted. */
+export const operationMenu: Menu[] = [
+  entry('DIR', approvalDirectory, null, {
+    menuName: '审批管理',
+    menuNameEn: 'Approval',
+    routeName: 'approval',
+    path: '/approval',
+    icon: 'stamp',
+    sort: 60,
+  }),
+  entry('DIR', informationDirectory, null, {
+    menuName: '信息维护',
+    menuNameEn: 'Information',
+    routeName: 'information',
+    path: '/information',
+    icon: 'notebook',
+    sort: 70,
+  }),
+  ...buttons.map(({ n, directory, roles: _, ...fields }, index) =>
+    entry('BUTTON', n, directory, { ...fields, sort: 1000 + index * 10 }),
+  ),
+];
+
+/** Numbers of the buttons that a built-in role holds at first, and of the directories above them. */
+export function menusFor(roleCode: string): number[] {
+  const held = buttons.filter(({ roles }) => roles.includes(roleCode));
+  return held.flatMap(({ n, directory }) => [directory, n]);
 }
 
-/** Numbers of the buttons that a built-in role holds at first, and of the directory above them. */
-export function menusFor(roleCode: string): number[] {
-  const held = operationButtons.filter(({ roles }) => roles.includes(roleCode)).map(({ n }) => n);
-  return held.length > 0 ? [systemDirectory, ...held] : [];
+function button(
+  n: number,
+  directory: number,
+  menuName: string,
+  menuNameEn: string,
+  permission: string,
+  roles: string[],
+): OperationButton {
+  return { n, directory, menuName, menuNameEn, permission, roles };
 }

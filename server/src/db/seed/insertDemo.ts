@@ -2,12 +2,15 @@ import type { Transaction } from 'kysely';
 import { bySystem } from '../reference/insertReference.ts';
 import { seedId } from '../reference/seedId.ts';
 import type { Tables } from '../tables.ts';
+import { approvalComments } from './approvalComments.ts';
 import { characterValues } from './characterValues.ts';
+import { contacts } from './contacts.ts';
 import { customRoles } from './customRoles.ts';
 import { departments } from './departments.ts';
 import { customDictEntries, customDictType } from './dictionary.ts';
 import { goodsCategories } from './goodsCategories.ts';
 import { menuSwitches } from './menuSwitches.ts';
+import { operationLog } from './operationLog.ts';
 import { leaders, people } from './people.ts';
 import { insertPurchasingConfig } from './purchasingConfig.ts';
 import { schools } from './schools.ts';
@@ -54,6 +57,9 @@ export async function insertDemo(trx: Transaction<Tables>, passwordHash: string)
     .insertInto('characterValue')
     .values(characterValues.map((value) => ({ ...value, ...founded })))
     .execute();
+  await trx.insertInto('applyComment').values(approvalComments()).execute();
+  await trx.insertInto('contact').values(contacts()).execute();
+  await trx.insertInto('operationLog').values(operationLog()).execute();
 }
 
 async function insertCustomRoles(trx: Transaction<Tables>): Promise<void> {

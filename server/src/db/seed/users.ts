@@ -30,7 +30,8 @@ export function users(passwordHash: string): Insertable<Tables['appUser']>[] {
       companyId,
       id: seedId('user', n),
       account,
-      passwordHash,
+      passwordHash: hasNoPassword(n) ? null : passwordHash,
+      ...originOf(n),
       name,
       phone: `1990000${String(n).padStart(4, '0')}`,
       email: `${account}@example.edu.cn`,
@@ -49,6 +50,28 @@ export function users(passwordHash: string): Insertable<Tables['appUser']>[] {
       ...bySystem(registered),
     };
   });
+}
+
+/** Who came otherwise than by hand, and the number in the central authentication. Two of them have no password. */
+const origins: Record<number, { source: 'CAS' | 'QLGD' | 'IMPORT' | 'PLATFORM'; casId: string | null }> = {
+  114: { source: 'PLATFORM', casId: null },
+  144: { source: 'CAS', casId: '20250144' },
+  145: { source: 'CAS', casId: '20250145' },
+  146: { source: 'CAS', casId: '20250146' },
+  147: { source: 'IMPORT', casId: null },
+  157: { source: 'QLGD', casId: null },
+};
+const women = new Set([
+  103, 105, 106, 109, 115, 119, 120, 123, 124, 126, 129, 130, 132, 135, 137, 139, 141, 143, 145, 147, 153, 156, 160,
+]);
+
+function originOf(n: number) {
+  const gender = women.has(n) ? ('FEMALE' as const) : ('MALE' as const);
+  return { gender, ...(origins[n] ?? { source: 'LOCAL' as const, casId: null }) };
+}
+
+function hasNoPassword(n: number): boolean {
+  return n === 145 || n === 146;
 }
 
 /** Who holds which role for which department. */

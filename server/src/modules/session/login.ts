@@ -10,7 +10,7 @@ import { newToken } from '../../auth/token.ts';
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Failure } from '../../http/failure.ts';
-import { userInfo } from './userInfo.ts';
+import { userInfo } from '../userInfo.ts';
 
 /** Verified when the account does not exist, so that such an attempt costs the same. */
 const decoyHash = hashPassword(newToken());
@@ -56,7 +56,7 @@ async function admitted(user: User, body: Body, reservation: Reservation, contex
       .set((eb) => ({ previousLoginTime: eb.ref('lastLoginTime'), lastLoginTime: now, lastLoginIp: address }))
       .where((eb) => eb.and({ companyId, id: userId }))
       .execute();
-    await recordOperation(db, entry(0, user, body, context));
+    await recordOperation(db, entry(null, user, body, context));
     return {
       access_token: token,
       token_type: 'bearer',
@@ -75,10 +75,10 @@ async function refused(
   context: Context,
 ): Promise<Failure> {
   const failure = new Failure(reason, { details: { captchaRequired: needsCaptcha(reservation) } });
-  await recordOperation(context.db, entry(failure.code, user ?? null, body, context));
+  await recordOperation(context.db, entry(failure, user ?? null, body, context));
   return failure;
 }
 
-function entry(code: number, who: User | null, body: Body, { now: time, requestId, address }: Context) {
-  return { time, operation: contract.login, code, requestId, address, who, input: { path: {}, query: {}, body } };
+function entry(refusal: Failure | null, who: User | null, body: Body, { now: time, started, requestId, address }: Context) {
+  return { time, started, operation: contract.login, refusal, requestId, address, who, input: { path: {}, query: {}, body } };
 }

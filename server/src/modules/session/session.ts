@@ -5,9 +5,9 @@ import { countPicture } from '../../auth/pictureLimit.ts';
 import { endSession } from '../../auth/session.ts';
 import type { Context } from '../../context.ts';
 import { withOwnRepeats, withoutTransaction } from '../../http/handlerMarks.ts';
+import { userInfo } from '../userInfo.ts';
 import { login } from './login.ts';
 import { switchDept } from './switchDept.ts';
-import { userInfo } from './userInfo.ts';
 import { userMenu } from './userMenu.ts';
 
 export const session = {

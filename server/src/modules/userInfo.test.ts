@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApp, type TestApp } from '../../testing/startApp.ts';
+import { startApp, type TestApp } from '../testing/startApp.ts';
 
 let app: TestApp;
 beforeAll(async () => {

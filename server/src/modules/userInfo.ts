@@ -1,10 +1,11 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { Kysely } from 'kysely';
-import { grantsOf, roleDepts } from '../../auth/grants.ts';
-import { permissionsOf } from '../../auth/permissions.ts';
-import type { Session } from '../../auth/session.ts';
-import type { Tables } from '../../db/tables.ts';
-import { isoTimeOrNull } from '../isoTime.ts';
+import { grantsOf, roleDepts } from '../auth/grants.ts';
+import { permissionsOf } from '../auth/permissions.ts';
+import type { Session } from '../auth/session.ts';
+import type { Tables } from '../db/tables.ts';
+import { isoTimeOrNull } from './isoTime.ts';
+import { masked } from './masked.ts';
 
 type Who = Pick<Session, 'companyId' | 'userId' | 'role'>;
 
@@ -48,8 +49,4 @@ async function profileOf(db: Kysely<Tables>, { companyId, userId }: Who) {
     .where('user.id', '=', userId)
     .executeTakeFirstOrThrow();
   return { ...profile, organization: [rootName, collegeName, deptName] };
-}
-
-function masked(phone: string) {
-  return phone.length < 8 ? '****' : `${phone.slice(0, 3)}****${phone.slice(-4)}`;
 }

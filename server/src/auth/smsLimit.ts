@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { Failure, tooManyAttempts } from '../http/failure.ts';
+import { countInWindow } from './windowLimit.ts';
+
+export const resendSeconds = 60;
+const hourMs = 3600_000;
+const dayMs = 24 * hourMs;
+const perHour = 5;
+const perDay = 10;
+/** So many an hour go to a phone, or from an address, without a captcha. */
+const freePerHour = 2;
+/** An address may be that of a whole campus. */
+const perAddressAndHour = 100;
+
+interface Wish {
+  phone: string;
+  address: string;
+  hasSolvedCaptcha: boolean;
+  now: Date;
+}
+
+/**
+ * Counts one SMS for a phone and an address: all of the counts, or none if one of them is full.
+ * @throws Failure `tooManyAttempts`, or `badCaptcha` if one is needed
+ */
+export function countSms(db: Kysely<Tables>, { phone, address, hasSolvedCaptcha, now }: Wish): Promise<void> {
+  return inTransaction(db, async (transaction) => {
+    await waitForLast(transaction, phone, now);
+    const count = async (subject: string, windowMs: number, limit: number, freeLimit = limit) => {
+      const window = { kind: 'sms' as const, subject, windowMs, limit: hasSolvedCaptcha ? limit : freeLimit };
+      const { end, isCounted } = await countInWindow(transaction, window, now);
+      if (isCounted) return;
+      if (!hasSolvedCaptcha && freeLimit < limit) throw new Failure('badCaptcha', { details: { captchaRequired: true } });
+      throw tooManyAttempts(end, now);
+    };
+    await count(`${phone} day`, dayMs, perDay);
+    await count(`${phone} hour`, hourMs, perHour, freePerHour);
+    await count(`${address} hour`, hourMs, perAddressAndHour, freePerHour);
+  });
+}
+
+/** One row a phone says when the next one may be sent. */
+async function waitForLast(db: Kysely<Tables>, phone: string, now: Date) {
+  const blockedUntil = new Date(now.getTime() + resendSeconds * 1000);
+  const taken = await db
+    .insertInto('loginThrottle')
+    .values({ kind: 'sms', subject: phone, failures: 1, lastFailureTime: now, blockedUntil })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['kind', 'subject'])
+        .doUpdateSet({ lastFailureTime: now, blockedUntil })
+        .where('loginThrottle.blockedUntil', '<=', now),
+    )
+    .returning('subject')
+    .executeTakeFirst();
+  if (taken) return;
+  const { blockedUntil: until } = await db
+    .selectFrom('loginThrottle')
+    .select('blockedUntil')
+    .where((eb) => eb.and({ kind: 'sms', subject: phone }))
+    .executeTakeFirstOrThrow();
+  throw tooManyAttempts(until, now);
+}

@@ -1,0 +1,21 @@
+import type { Input, Output } from '@campus-procurement/sdk';
+import type { Context } from '../../context.ts';
+import { Failure } from '../../http/failure.ts';
+import { mayShare, ownOrShared } from './ownOrShared.ts';
+
+export async function deleteApplyComment(
+  { path: { id } }: Input<'deleteApplyComment'>,
+  context: Context,
+): Promise<Output<'deleteApplyComment'>> {
+  const row = await ownOrShared(context).select(['companyId', 'scope']).where('id', '=', id).executeTakeFirst();
+  if (!row) throw new Failure('missing');
+  const { companyId, scope } = row;
+  if (scope === 'SCHOOL' && !(await mayShare(context))) throw new Failure('forbidden');
+  // The scope once more: somebody may have shared it meanwhile.
+  const { numDeletedRows } = await context.db
+    .deleteFrom('applyComment')
+    .where((eb) => eb.and({ companyId, id, scope }))
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw new Failure('missing');
+  return true;
+}

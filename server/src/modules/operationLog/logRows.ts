@@ -1,0 +1,44 @@
+import type { Input } from '@campus-procurement/sdk';
+import { contract } from '@campus-procurement/sdk/contract';
+import type { Context } from '../../context.ts';
+import { beginning } from '../like.ts';
+
+type Filters = Omit<NonNullable<Input<'queryOperationLogPage'>['query']>, 'current' | 'size' | 'sort'>;
+
+/** The rows that the caller can see: those of the own school; with data scope ALL, every one. */
+export function visibleLog({ db, session, role }: Context, filters: Filters = {}) {
+  const { companyId, userName, userId, module, operationId, success, requestId, timeStart, timeEnd } = filters;
+  let query = db.selectFrom('operationLog as log');
+  if (role.dataScope !== 'ALL') query = query.where('log.companyId', '=', session.companyId);
+  if (companyId !== undefined) query = query.where('log.companyId', '=', companyId);
+  if (userName !== undefined) query = query.where('log.userName', 'like', beginning(userName));
+  if (userId !== undefined) query = query.where('log.userId', '=', userId);
+  if (module !== undefined) query = query.where('log.operationId', 'in', [...operationsOf(module), '']);
+  if (operationId !== undefined) query = query.where('log.operationId', '=', operationId);
+  if (success !== undefined) query = query.where('log.code', success ? '=' : '<>', 0);
+  if (requestId !== undefined) query = query.where('log.requestId', '=', requestId);
+  if (timeStart !== undefined) query = query.where('log.time', '>=', new Date(timeStart));
+  if (timeEnd !== undefined) query = query.where('log.time', '<', new Date(timeEnd));
+  return query;
+}
+
+function operationsOf(module: string): string[] {
+  return Object.values(contract).flatMap(({ id, tag }) => (tag === module ? [id] : []));
+}
+
+/** Rows with all that the API shows but the request. Names of role and department are those of today. */
+export function logRows(found: ReturnType<typeof visibleLog>) {
+  return found
+    .innerJoin('company', 'company.id', 'log.companyId')
+    .leftJoin('role', (join) =>
+      join
+        .onRef('role.id', '=', 'log.roleId')
+        .on((eb) => eb.or([eb('role.companyId', '=', '0'), eb('role.companyId', '=', eb.ref('log.companyId'))])),
+    )
+    .leftJoin('dept', (join) => join.onRef('dept.companyId', '=', 'log.companyId').onRef('dept.id', '=', 'log.deptId'))
+    .select(['log.id', 'log.time', 'log.userId', 'log.userName', 'role.roleName', 'dept.deptName', 'log.operationId'])
+    .select(['log.ip', 'log.costMs', 'log.code', 'log.reason', 'log.reasonParams', 'log.requestId'])
+    .select(['log.companyId', 'company.companyName']);
+}
+
+export type LogRow = Awaited<ReturnType<ReturnType<typeof logRows>['executeTakeFirstOrThrow']>>;

@@ -1,0 +1,33 @@
+import type { OperationId, Schemas } from '@campus-procurement/sdk';
+import { contract } from '@campus-procurement/sdk/contract';
+import { type Language, type Params, say } from '../../i18n/language.ts';
+import { zhCN } from '../../i18n/zhCN.ts';
+import { isoTime } from '../isoTime.ts';
+import type { LogRow } from './logRows.ts';
+
+/** A row as the API shows it, with its sentences in the language asked for. */
+export function toOperationLog(row: LogRow, language: Language): Schemas['OperationLog'] {
+  const { reason, reasonParams, time, operationId, code, ...shown } = row;
+  const operation = operations[operationId];
+  return {
+    ...shown,
+    time: isoTime(time),
+    operationId,
+    // An operation that a later version no longer has keeps its name.
+    module: operation?.tag ?? 'removed',
+    action: operation?.summary[language] ?? operationId,
+    method: operation ? `${operation.method} ${operation.path}` : '',
+    success: code === 0,
+    code,
+    errorMsg: sentence(reason, reasonParams, language),
+  };
+}
+
+const operations: Record<string, (typeof contract)[OperationId] | undefined> = contract;
+const maxLength = 500;
+
+function sentence(reason: string | null, params: unknown, language: Language): string | null {
+  if (reason === null || !Object.hasOwn(zhCN.failure, reason)) return null;
+  const text = say(language, 'failure', reason as keyof typeof zhCN.failure, (params ?? {}) as Params);
+  return [...text].slice(0, maxLength).join('');
+}

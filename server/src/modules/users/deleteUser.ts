@@ -1,0 +1,19 @@
+import type { Input, Output } from '@campus-procurement/sdk';
+import type { Context } from '../../context.ts';
+import { Failure } from '../../http/failure.ts';
+import { refusedBy } from '../constraints.ts';
+import { changeableUser } from './changeableUser.ts';
+import { userConstraints } from './userConstraints.ts';
+
+/** Deletes a user with grants and sessions. Whether other rows refer to them, the foreign keys decide. */
+export async function deleteUser({ path: { id } }: Input<'deleteUser'>, context: Context): Promise<Output<'deleteUser'>> {
+  if (id === context.session.userId) throw new Failure('ownAccount');
+  const { companyId, version } = await changeableUser(id, context);
+  const deletion = context.db
+    .deleteFrom('appUser')
+    .where((eb) => eb.and({ companyId, id, version }))
+    .executeTakeFirst();
+  const { numDeletedRows } = await refusedBy(userConstraints, deletion);
+  if (numDeletedRows === 0n) throw new Failure('stale');
+  return true;
+}

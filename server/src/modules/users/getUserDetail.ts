@@ -1,0 +1,25 @@
+import type { Input, Output } from '@campus-procurement/sdk';
+import { permissionsOf } from '../../auth/permissions.ts';
+import type { Context } from '../../context.ts';
+import { Failure } from '../../http/failure.ts';
+import { heldRoleDepts } from './heldRoleDepts.ts';
+import { toUser } from './toUser.ts';
+import { rolesOfUsers, userRows } from './userRows.ts';
+import { visibleUsers } from './visibleUsers.ts';
+
+export async function getUserDetail(
+  { path: { id } }: Input<'getUserDetail'>,
+  context: Context,
+): Promise<Output<'getUserDetail'>> {
+  const row = await userRows(await visibleUsers(context))
+    .where('user.id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw new Failure('missing');
+  const roles = await rolesOfUsers([row], context);
+  const codes = new Set(await permissionsOf(context.db, context.role, context.session.companyId));
+  return {
+    ...toUser(row, roles.get(id) ?? [], codes, context),
+    roleDeptList: await heldRoleDepts(row, context),
+    needChangePassword: row.needChangePassword,
+  };
+}

@@ -1,0 +1,26 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { deptBrief } from '../../auth/grants.ts';
+import type { Context } from '../../context.ts';
+
+/** All grants of a user, also of roles and departments that are disabled: whoever edits them must not lose any unseen. */
+export async function heldRoleDepts(user: { companyId: string; id: string }, { db }: Context): Promise<Schemas['RoleDept'][]> {
+  const rows = await db
+    .selectFrom('userRoleDept as held')
+    .innerJoin('role', (join) => join.onRef('role.companyId', '=', 'held.roleCompanyId').onRef('role.id', '=', 'held.roleId'))
+    .innerJoin('dept', (join) => join.onRef('dept.companyId', '=', 'held.companyId').onRef('dept.id', '=', 'held.deptId'))
+    .select(['role.id as roleId', 'role.roleCode', 'role.roleName'])
+    .select(['dept.id', 'dept.deptName', 'dept.deptType', 'dept.parentId'])
+    .where('held.companyId', '=', user.companyId)
+    .where('held.userId', '=', user.id)
+    .orderBy('role.roleName')
+    .orderBy('role.id')
+    .orderBy('dept.sort')
+    .orderBy('dept.id')
+    .execute();
+  return [...Map.groupBy(rows, ({ roleId }) => roleId).values()].flatMap((ofRole) => {
+    const [first] = ofRole;
+    if (!first) return [];
+    const { roleId, roleCode, roleName } = first;
+    return [{ roleId, roleCode, roleName, deptList: ofRole.map(deptBrief) }];
+  });
+}

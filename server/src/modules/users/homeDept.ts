@@ -1,0 +1,18 @@
+import type { Context } from '../../context.ts';
+import { Failure, invalid } from '../../http/failure.ts';
+import { deptsWithinScope } from './reach.ts';
+
+/**
+ * The department that a user is to belong to, with its school.
+ * @throws Failure `invalid` with rule `exists`, `otherSchool` or `deptBeyond`
+ */
+export async function homeDept(deptId: string, context: Context): Promise<{ companyId: string }> {
+  const { db, session, role } = context;
+  const dept = await db.selectFrom('dept').select(['companyId', 'deptName']).where('id', '=', deptId).executeTakeFirst();
+  if (!dept) throw invalid({ field: 'deptId', rule: 'exists' });
+  const { companyId, deptName } = dept;
+  if (role.dataScope !== 'ALL' && companyId !== session.companyId) throw new Failure('otherSchool', { params: { companyId } });
+  const within = await deptsWithinScope(context);
+  if (within && !within.has(deptId)) throw new Failure('deptBeyond', { params: { dept: deptName } });
+  return { companyId };
+}

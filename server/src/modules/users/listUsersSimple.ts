@@ -1,0 +1,41 @@
+import type { Input, Output } from '@campus-procurement/sdk';
+import type { Context } from '../../context.ts';
+import { containing } from '../like.ts';
+import { deptAndBelow } from './reach.ts';
+
+/** As many as fit below a search field; the description's limit. */
+const listLimit = 50;
+
+/** Enabled users of the own school, for forms that name a person. */
+export async function listUsersSimple({ query }: Input<'listUsersSimple'>, context: Context): Promise<Output<'listUsersSimple'>> {
+  const { keyword, deptId, roleCode } = query ?? {};
+  const { companyId } = context.session;
+  let found = context.db
+    .selectFrom('appUser as user')
+    .innerJoin('dept', (join) => join.onRef('dept.companyId', '=', 'user.companyId').onRef('dept.id', '=', 'user.deptId'))
+    .select(['user.id', 'user.name', 'user.account', 'dept.deptName'])
+    .where('user.companyId', '=', companyId)
+    .where('user.status', '=', 'ENABLED');
+  if (deptId !== undefined) found = found.where('user.deptId', 'in', deptAndBelow(context.db, companyId, deptId));
+  if (keyword !== undefined) {
+    const pattern = containing(keyword);
+    found = found.where((eb) => eb.or([eb('user.account', 'ilike', pattern), eb('user.name', 'ilike', pattern)]));
+  }
+  if (roleCode !== undefined) {
+    found = found.where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('userRoleDept as held')
+          .innerJoin('role', (join) =>
+            join.onRef('role.companyId', '=', 'held.roleCompanyId').onRef('role.id', '=', 'held.roleId'),
+          )
+          .select('held.userId')
+          .whereRef('held.companyId', '=', 'user.companyId')
+          .whereRef('held.userId', '=', 'user.id')
+          .where('role.roleCode', '=', roleCode)
+          .where('role.status', '=', 'ENABLED'),
+      ),
+    );
+  }
+  return found.orderBy('user.name').orderBy('user.id').limit(listLimit).execute();
+}

@@ -1,0 +1,42 @@
+import type { OperationId } from '@campus-procurement/sdk';
+import { contract } from '@campus-procurement/sdk/contract';
+import type { Kysely } from 'kysely';
+import { recordOperation } from '../../audit/operationLog.ts';
+import { verifyPassword } from '../../auth/password.ts';
+import { refuseBlocked, reserveAttempt, settleAttempt } from '../../auth/throttle.ts';
+import type { Context } from '../../context.ts';
+import type { Tables } from '../../db/tables.ts';
+import { invalid } from '../../http/failure.ts';
+
+/** What proves that it is the user who asks. */
+export function ownAccount({ db, session: { companyId, userId } }: Context) {
+  return db
+    .selectFrom('appUser')
+    .select(['companyId', 'id as userId', 'account', 'phone', 'passwordHash', 'source'])
+    .where((eb) => eb.and({ companyId, id: userId }))
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * Checks the present password; wrong ones count like failed logins, so that whoever finds an open session cannot try for long.
+ * @throws Failure `tooManyAttempts`, or `invalid` with rule `wrong`
+ */
+export async function provePassword(
+  own: { account: string; passwordHash: string },
+  password: string,
+  field: string,
+  { db, address, now }: Context,
+): Promise<void> {
+  const attempt = { account: own.account, address, now };
+  await refuseBlocked(db, attempt);
+  const reservation = await reserveAttempt(db, attempt, true);
+  if (!(await verifyPassword(own.passwordHash, password))) throw invalid({ field, rule: 'wrong' });
+  await settleAttempt(db, reservation);
+}
+
+/** Audits a write of a handler that makes its own transactions. */
+export function recordOwn(db: Kysely<Tables>, id: OperationId, body: unknown, context: Context): Promise<void> {
+  const { now: time, started, requestId, address, session: who } = context;
+  const about = { time, started, requestId, address, who, input: { path: {}, query: {}, body } };
+  return recordOperation(db, { ...about, operation: contract[id], refusal: null });
+}

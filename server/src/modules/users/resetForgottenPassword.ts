@@ -1,0 +1,60 @@
+import type { Input, Output } from '@campus-procurement/sdk';
+import { contract } from '@campus-procurement/sdk/contract';
+import { recordOperation } from '../../audit/operationLog.ts';
+import { refuseReused, refuseWeak, storePassword } from '../../auth/changePassword.ts';
+import { takePhoneCaptcha } from '../../auth/phoneCaptcha.ts';
+import { endSessionsOf, isServed } from '../../auth/session.ts';
+import { refuseBlocked, reserveAttempt, settleAttempt } from '../../auth/throttle.ts';
+import type { Context } from '../../context.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { Failure } from '../../http/failure.ts';
+
+type Body = Input<'resetForgottenPassword'>['body'];
+
+/** Every step commits by itself. An attempt counts as one to log in, because both are guesses at the same account. */
+export async function resetForgottenPassword(
+  { body }: Input<'resetForgottenPassword'>,
+  context: Context,
+): Promise<Output<'resetForgottenPassword'>> {
+  const { db, now, address } = context;
+  const { phone, phoneCaptcha, newPassword } = body;
+  refuseWeak(newPassword);
+  const attempt = { account: body.account.trim().toLowerCase(), address, now };
+  await refuseBlocked(db, attempt);
+  const reservation = await reserveAttempt(db, attempt, true);
+  const user = await findOwner(attempt.account, phone, context);
+  const isRight = await takePhoneCaptcha(db, { phone, scene: 'RESET' }, phoneCaptcha, now);
+  if (!user || !isRight) {
+    const failure = new Failure('badCaptcha');
+    await recordOperation(db, entry(failure, user, body, context));
+    throw failure;
+  }
+  await refuseReused(db, user, newPassword);
+  return inTransaction(db, async (trx) => {
+    await settleAttempt(trx, reservation);
+    await storePassword(trx, user, newPassword, now);
+    await endSessionsOf(trx, user, now);
+    await recordOperation(trx, entry(null, user, body, context));
+    return true as const;
+  });
+}
+
+type Owner = NonNullable<Awaited<ReturnType<typeof findOwner>>>;
+
+/** The user who may reset the password by phone: enabled, of a served school, and one who has a password. */
+async function findOwner(account: string, phone: string, { db }: Context) {
+  const user = await db
+    .selectFrom('appUser as user')
+    .innerJoin('company', 'company.id', 'user.companyId')
+    .select(['user.companyId', 'user.id as userId', 'user.name as userName', 'user.passwordHash', 'company.status'])
+    .where((eb) => eb.and({ 'user.account': account, 'user.phone': phone, 'user.status': 'ENABLED' }))
+    .executeTakeFirst();
+  if (!user || !isServed(user.status) || user.passwordHash === null) return null;
+  return { companyId: user.companyId, userId: user.userId, userName: user.userName, passwordHash: user.passwordHash };
+}
+
+function entry(refusal: Failure | null, user: Owner | null, body: Body, { now: time, started, requestId, address }: Context) {
+  const who = user && { ...user, role: null };
+  const operation = contract.resetForgottenPassword;
+  return { time, started, requestId, address, operation, refusal, who, input: { path: {}, query: {}, body } };
+}

@@ -1,0 +1,41 @@
+import { randomInt } from 'node:crypto';
+import type { Input, Output } from '@campus-procurement/sdk';
+import { hashPassword } from '../../auth/password.ts';
+import { passwordFault } from '../../auth/passwordFault.ts';
+import { endSessionsOf } from '../../auth/session.ts';
+import type { Context } from '../../context.ts';
+import { Failure } from '../../http/failure.ts';
+import { changedBy } from '../changed.ts';
+import { changeableUser } from './changeableUser.ts';
+import { isSynchronised } from './toUser.ts';
+
+/** The answer is the one place where the new password stands: it is stored as a hash, and neither log nor audit see answers. */
+export async function resetPassword(
+  { query: { id } }: Input<'resetPassword'>,
+  context: Context,
+): Promise<Output<'resetPassword'>> {
+  const { db, session, now } = context;
+  if (id === session.userId) throw new Failure('ownAccount');
+  const { companyId, version, source } = await changeableUser(id, context);
+  if (isSynchronised(source)) throw new Failure('synchronised');
+  const tempPassword = newPassword();
+  const { numUpdatedRows } = await db
+    .updateTable('appUser')
+    .set({ passwordHash: await hashPassword(tempPassword), needChangePassword: true, ...changedBy(context) })
+    .where((eb) => eb.and({ companyId, id, version }))
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new Failure('stale');
+  await endSessionsOf(db, { companyId, userId: id }, now);
+  return { tempPassword };
+}
+
+const length = 16;
+/** Nothing that can be mistaken for something else when it is read out. */
+const characters = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789#%+=?@';
+
+function newPassword(): string {
+  for (;;) {
+    const password = Array.from({ length }, () => characters[randomInt(characters.length)]).join('');
+    if (passwordFault(password) === null) return password;
+  }
+}

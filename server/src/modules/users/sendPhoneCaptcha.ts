@@ -1,0 +1,34 @@
+import type { Input, Output } from '@campus-procurement/sdk';
+import { contract } from '@campus-procurement/sdk/contract';
+import { recordOperation } from '../../audit/operationLog.ts';
+import { solveCaptcha } from '../../auth/captcha.ts';
+import { newPhoneCaptcha, phoneCaptchaSeconds } from '../../auth/phoneCaptcha.ts';
+import { countSms, resendSeconds } from '../../auth/smsLimit.ts';
+import type { Context } from '../../context.ts';
+
+/** The same answer, with the same work done, whether anybody has the phone or not. */
+export async function sendPhoneCaptcha(
+  { body }: Input<'sendPhoneCaptcha'>,
+  context: Context,
+): Promise<Output<'sendPhoneCaptcha'>> {
+  const { db, now, address, sendSms, started, requestId } = context;
+  const { phone, scene } = body;
+  const hasSolvedCaptcha = await solveCaptcha(db, body.captchaKey, body.captchaCode, now);
+  await countSms(db, { phone, address, hasSolvedCaptcha, now });
+  const code = await newPhoneCaptcha(db, { phone, scene }, now);
+  const isWanted = scene === 'BIND' || (await isPhoneOfAnybody(phone, context));
+  const input = { path: {}, query: {}, body };
+  const about = { time: now, started, requestId, address, operation: contract.sendPhoneCaptcha, refusal: null, who: null, input };
+  await recordOperation(db, about);
+  if (isWanted) sendSms({ phone, code, scene, expireSeconds: phoneCaptchaSeconds });
+  return { expireSeconds: phoneCaptchaSeconds, resendSeconds };
+}
+
+async function isPhoneOfAnybody(phone: string, { db }: Context): Promise<boolean> {
+  const found = await db
+    .selectFrom('appUser')
+    .select('id')
+    .where((eb) => eb.and({ phone, status: 'ENABLED' }))
+    .executeTakeFirst();
+  return found !== undefined;
+}

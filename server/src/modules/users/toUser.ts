@@ -1,0 +1,42 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { contract } from '@campus-procurement/sdk/contract';
+import type { Context } from '../../context.ts';
+import { isoTime, isoTimeOrNull } from '../isoTime.ts';
+import { mayGrant } from './mayGrant.ts';
+import type { rolesOfUsers, UserRow } from './userRows.ts';
+
+type HeldRoles = NonNullable<ReturnType<Awaited<ReturnType<typeof rolesOfUsers>>['get']>>;
+
+/** Where the account comes from elsewhere, and with it the name and the way to log in. */
+export function isSynchronised(source: Schemas['UserSource']): boolean {
+  return source === 'CAS' || source === 'QLGD';
+}
+
+/** A user as the API shows them, with the whole phone. @param codes the permission codes that the caller holds */
+export function toUser(row: UserRow, roles: HeldRoles, codes: Set<string>, context: Context): Schemas['User'] {
+  const { deptType, aboveName, needChangePassword: _, ...shown } = row;
+  return {
+    ...shown,
+    collegeName: deptType === 2 && aboveName !== null ? aboveName : row.deptName,
+    roles: roles.map(({ id, roleCode, roleName }) => ({ id, roleCode, roleName })),
+    lastLoginTime: isoTimeOrNull(row.lastLoginTime),
+    createTime: isoTime(row.createTime),
+    updateTime: isoTime(row.updateTime),
+    allowedActions: allowedActions(row, roles, codes, context),
+  };
+}
+
+type Action = Schemas['User']['allowedActions'][number];
+
+function allowedActions(row: UserRow, roles: HeldRoles, codes: Set<string>, { session, role: own }: Context): Action[] {
+  if (!roles.every((held) => mayGrant(held, own))) return [];
+  const mayCall = (id: 'updateUser' | 'deleteUser' | 'resetPassword') => codes.has(String(contract[id].permission));
+  const isOwn = row.id === session.userId;
+  const actions: Action[] = [];
+  if (mayCall('updateUser')) actions.push('EDIT');
+  if (isOwn) return actions;
+  if (mayCall('updateUser')) actions.push(...(row.status === 'ENABLED' ? (['DISABLE', 'LOCK'] as const) : (['ENABLE'] as const)));
+  if (mayCall('resetPassword') && !isSynchronised(row.source)) actions.push('RESET_PASSWORD');
+  if (mayCall('deleteUser')) actions.push('DELETE');
+  return actions;
+}

@@ -1,0 +1,28 @@
+import type { Input, Output } from '@campus-procurement/sdk';
+import { takePhoneCaptcha } from '../../auth/phoneCaptcha.ts';
+import type { Context } from '../../context.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { Failure, invalid } from '../../http/failure.ts';
+import { changedBy } from '../changed.ts';
+import { ownAccount, provePassword, recordOwn } from './ownAccount.ts';
+
+/** Changes the own phone. Every step commits by itself: a wrong attempt stays counted. */
+export async function updateMyPhone({ body }: Input<'updateMyPhone'>, context: Context): Promise<Output<'updateMyPhone'>> {
+  const { db, now } = context;
+  const { phone, phoneCaptcha, password } = body;
+  const { passwordHash, ...own } = await ownAccount(context);
+  if (passwordHash !== null) {
+    if (password === undefined) throw invalid({ field: 'password', rule: 'wrong' });
+    await provePassword({ ...own, passwordHash }, password, 'password', context);
+  }
+  if (!(await takePhoneCaptcha(db, { phone, scene: 'BIND' }, phoneCaptcha, now))) throw new Failure('badCaptcha');
+  return inTransaction(db, async (trx) => {
+    await trx
+      .updateTable('appUser')
+      .set({ phone, ...changedBy(context) })
+      .where((eb) => eb.and({ companyId: own.companyId, id: own.userId }))
+      .execute();
+    await recordOwn(trx, 'updateMyPhone', body, context);
+    return true as const;
+  });
+}

@@ -1,0 +1,25 @@
+import type { Input, Output } from '@campus-procurement/sdk';
+import { endSessionsOf } from '../../auth/session.ts';
+import type { Context } from '../../context.ts';
+import { Failure } from '../../http/failure.ts';
+import { changedBy } from '../changed.ts';
+import { changeableUser } from './changeableUser.ts';
+
+export async function updateUserStatus(
+  { body }: Input<'updateUserStatus'>,
+  context: Context,
+): Promise<Output<'updateUserStatus'>> {
+  const { db, session, now } = context;
+  const { id, status } = body;
+  if (id === session.userId) throw new Failure('ownAccount');
+  const { companyId, version, status: before } = await changeableUser(id, context);
+  if (before === status) throw new Failure('sameStatus');
+  const { numUpdatedRows } = await db
+    .updateTable('appUser')
+    .set({ status, ...changedBy(context) })
+    .where((eb) => eb.and({ companyId, id, version }))
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new Failure('stale');
+  if (status !== 'ENABLED') await endSessionsOf(db, { companyId, userId: id }, now);
+  return true;
+}

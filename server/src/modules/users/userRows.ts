@@ -1,0 +1,81 @@
+import type { Context } from '../../context.ts';
+import type { visibleUsers } from './visibleUsers.ts';
+
+/** Users with all columns that the API shows. */
+export function userRows(found: Awaited<ReturnType<typeof visibleUsers>>) {
+  return found
+    .innerJoin('company', 'company.id', 'user.companyId')
+    .innerJoin('dept', (join) => join.onRef('dept.companyId', '=', 'user.companyId').onRef('dept.id', '=', 'user.deptId'))
+    .leftJoin('dept as above', (join) =>
+      join.onRef('above.companyId', '=', 'dept.companyId').onRef('above.id', '=', 'dept.parentId'),
+    )
+    .select(['user.companyId', 'company.companyName', 'user.id', 'user.account', 'user.name', 'user.phone', 'user.email'])
+    .select(['user.gender', 'user.job', 'user.deptId', 'dept.deptName', 'dept.deptType', 'above.deptName as aboveName'])
+    .select(['user.status', 'user.source', 'user.casId', 'user.lastLoginTime', 'user.lastLoginIp', 'user.needChangePassword'])
+    .select(['user.version', 'user.createTime', 'user.createByName', 'user.updateTime', 'user.updateByName']);
+}
+
+export type UserRow = Awaited<ReturnType<ReturnType<typeof userRows>['executeTakeFirstOrThrow']>>;
+
+/** Each role of some users once, by user, with what decides whether the caller could grant it. */
+export async function rolesOfUsers(users: { companyId: string; id: string }[], context: Context) {
+  if (users.length === 0) return new Map<string, HeldRole[]>();
+  const rows = await judgedRoles(context)
+    .innerJoin('userRoleDept as held', (join) =>
+      join.onRef('held.roleCompanyId', '=', 'role.companyId').onRef('held.roleId', '=', 'role.id'),
+    )
+    .select('held.userId')
+    .distinct()
+    .where(
+      'held.userId',
+      'in',
+      users.map(({ id }) => id),
+    )
+    .orderBy('role.roleName')
+    .orderBy('role.id')
+    .execute();
+  return Map.groupBy(rows, ({ userId }) => userId);
+}
+
+type HeldRole = Awaited<ReturnType<ReturnType<typeof judgedRoles>['executeTakeFirstOrThrow']>>;
+
+/** Roles with what the acting role is compared by: scope, menus beyond its own, and whether the platform entitles it. */
+export function judgedRoles({ db, role: own }: Context) {
+  return db
+    .selectFrom('role')
+    .select(['role.companyId', 'role.id', 'role.roleCode', 'role.roleName', 'role.dataScope', 'role.exclusive'])
+    .select((eb) => [
+      eb
+        .exists(
+          eb
+            .selectFrom('roleMenu as theirs')
+            .select('theirs.menuId')
+            .whereRef('theirs.companyId', '=', 'role.companyId')
+            .whereRef('theirs.roleId', '=', 'role.id')
+            .where((their) =>
+              their.not(
+                their.exists(
+                  their
+                    .selectFrom('roleMenu as mine')
+                    .select('mine.menuId')
+                    .whereRef('mine.menuId', '=', 'theirs.menuId')
+                    .where('mine.companyId', '=', own.companyId)
+                    .where('mine.roleId', '=', own.id),
+                ),
+              ),
+            ),
+        )
+        .as('hasMoreMenus'),
+      eb
+        .exists(
+          eb
+            .selectFrom('roleAssignable as entitled')
+            .select('entitled.roleId')
+            .whereRef('entitled.assignableCompanyId', '=', 'role.companyId')
+            .whereRef('entitled.assignableRoleId', '=', 'role.id')
+            .where('entitled.companyId', '=', own.companyId)
+            .where('entitled.roleId', '=', own.id),
+        )
+        .as('isEntitled'),
+    ]);
+}

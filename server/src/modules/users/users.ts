@@ -1,0 +1,45 @@
+import type { Handlers } from '@campus-procurement/sdk';
+import type { Context } from '../../context.ts';
+import { withoutTransaction } from '../../http/handlerMarks.ts';
+import { createUser } from './createUser.ts';
+import { deleteUser } from './deleteUser.ts';
+import { getUserDetail } from './getUserDetail.ts';
+import { listUsersSimple } from './listUsersSimple.ts';
+import { getMyProfile, updateMyProfile } from './myProfile.ts';
+import { queryAutomaticUserPage, querySchoolUserPage } from './queryUserPages.ts';
+import { resetForgottenPassword } from './resetForgottenPassword.ts';
+import { resetPassword } from './resetPassword.ts';
+import { sendPhoneCaptcha } from './sendPhoneCaptcha.ts';
+import { updateMyPhone } from './updateMyPhone.ts';
+import { updatePassword } from './updatePassword.ts';
+import { updateUser } from './updateUser.ts';
+import { updateUserStatus } from './updateUserStatus.ts';
+
+export const users = {
+  querySchoolUserPage,
+  queryAutomaticUserPage,
+  getUserDetail,
+  listUsersSimple,
+
+  async checkAccount({ query: { account, excludeId = '' } }, { db }) {
+    const user = await db
+      .selectFrom('appUser')
+      .select('id')
+      .where('account', '=', account.toLowerCase())
+      .where('id', '<>', excludeId)
+      .executeTakeFirst();
+    return { exists: user !== undefined };
+  },
+
+  createUser,
+  updateUser,
+  updateUserStatus,
+  deleteUser,
+  resetPassword,
+  sendPhoneCaptcha: withoutTransaction(sendPhoneCaptcha),
+  resetForgottenPassword: withoutTransaction(resetForgottenPassword),
+  updatePassword: withoutTransaction(updatePassword),
+  getMyProfile,
+  updateMyProfile,
+  updateMyPhone: withoutTransaction(updateMyPhone),
+} satisfies Partial<Handlers<Context>>;

@@ -1,0 +1,41 @@
+import type { Input } from '@campus-procurement/sdk';
+import type { Context } from '../../context.ts';
+import { containing } from '../like.ts';
+import { deptAndBelow, deptsWithinScope } from './reach.ts';
+
+type Filters = Omit<NonNullable<Input<'querySchoolUserPage'>['query']>, 'current' | 'size' | 'sort'>;
+
+/** The users within the caller's data scope. */
+export async function visibleUsers(context: Context, filters: Filters = {}) {
+  const { db, session, role } = context;
+  const { companyId, keyword, deptId, roleId, status, source } = filters;
+  let query = db.selectFrom('appUser as user');
+  const depts = await deptsWithinScope(context);
+  if (role.dataScope !== 'ALL') query = query.where('user.companyId', '=', session.companyId);
+  if (role.dataScope === 'SELF') query = query.where('user.id', '=', session.userId);
+  else if (depts) query = query.where('user.deptId', 'in', [...depts]);
+  if (companyId !== undefined) query = query.where('user.companyId', '=', companyId);
+  if (status !== undefined) query = query.where('user.status', '=', status);
+  if (source !== undefined) query = query.where('user.source', '=', source);
+  if (deptId !== undefined) {
+    const dept = await db.selectFrom('dept').select('companyId').where('id', '=', deptId).executeTakeFirst();
+    query = query.where('user.deptId', 'in', deptAndBelow(db, dept?.companyId ?? '', deptId));
+  }
+  if (roleId !== undefined) {
+    query = query.where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('userRoleDept as held')
+          .select('held.userId')
+          .whereRef('held.companyId', '=', 'user.companyId')
+          .whereRef('held.userId', '=', 'user.id')
+          .where('held.roleId', '=', roleId),
+      ),
+    );
+  }
+  if (keyword === undefined) return query;
+  const pattern = containing(keyword);
+  return query.where((eb) =>
+    eb.or([eb('user.account', 'ilike', pattern), eb('user.name', 'ilike', pattern), eb('user.phone', '=', keyword)]),
+  );
+}

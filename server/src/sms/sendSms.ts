@@ -1,0 +1,37 @@
+import type { Logger } from 'pino';
+
+/** A code on its way to a phone. */
+export interface SmsCode {
+  phone: string;
+  code: string;
+  /** What it is for; the provider has a text for each. */
+  scene: 'RESET' | 'BIND';
+  expireSeconds: number;
+}
+
+/**
+ * Sends a code and returns at once: how long a provider takes must not tell whether anybody has the phone. What goes wrong is
+ * logged.
+ */
+export type SendSms = (message: SmsCode) => void;
+
+const timeoutMs = 5000;
+
+/** Posts each code as JSON (`phone`, `code`, `scene`, `expireSeconds`) to a gateway of the operator. */
+export function smsWebhook({ url, token }: { url: string; token: string | null }, log: Logger): SendSms {
+  const headers = { 'content-type': 'application/json', ...(token !== null && { authorization: `Bearer ${token}` }) };
+  return (message) => {
+    const init = { method: 'POST', headers, body: JSON.stringify(message), signal: AbortSignal.timeout(timeoutMs) };
+    // A redirect would take phone and code elsewhere.
+    fetch(url, { ...init, redirect: 'error' })
+      .then(({ ok, status }) => {
+        if (!ok) log.error({ status, scene: message.scene }, 'the SMS gateway refused a code');
+      })
+      .catch((error: Error) => log.error({ reason: error.message, scene: message.scene }, 'the SMS gateway was not reached'));
+  };
+}
+
+/** For development: no SMS is sent. The code stands in the server's log, where only who runs the server sees it. */
+export function smsToLog(log: Logger): SendSms {
+  return ({ phone, code, scene }) => log.warn({ phone, code, scene }, 'FAKE SMS, nothing was sent: set SMS_WEBHOOK_URL');
+}
