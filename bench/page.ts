@@ -121,7 +121,7 @@ function sequential(spans: { start: number; end: number }[]): number {
 
 const executablePath = await findChromium();
 if (!executablePath) throw new Error('No Chromium found: set CHROMIUM_PATH.');
-await ensureWebBuild();
+ensureWebBuild();
 const server = await startServer(readConfig({ PORT: '0', DATA_DIR: mkdtempSync(join(tmpdir(), 'bench-')), LOG_LEVEL: 'silent' }));
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
 

@@ -7,4 +7,4 @@ const tsc = fileURLToPath(new URL('../node_modules/typescript/bin/tsc', import.m
 for (const project of ['sdk', 'hooks']) {
   execFileSync(process.execPath, [tsc, '-p', `${project}/tsconfig.build.json`], { stdio: 'inherit' });
 }
-await ensureWebBuild();
+ensureWebBuild();

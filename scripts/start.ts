@@ -2,5 +2,5 @@
 import { run } from '../server/src/main.ts';
 import { ensureWebBuild } from './webBuild.ts';
 
-await ensureWebBuild();
+ensureWebBuild();
 await run();

@@ -29,7 +29,7 @@ if (projects.includes('e2e')) {
   const chromium = await findChromium();
   if (chromium) {
     process.env.CHROMIUM_PATH = chromium;
-    await ensureWebBuild();
+    ensureWebBuild();
   } else {
     projects = projects.filter((project) => project !== 'e2e');
     skipped.push('browser tests: no Chromium found (set CHROMIUM_PATH)');

@@ -3,15 +3,16 @@
  * With `--check` nothing is written; a file that would change is named and the process fails.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { contractSource } from './contract.ts';
 import { examplesSource } from './examples.ts';
 import { methodsSource } from './methods.ts';
 import { type Description, operationsOf } from './operations.ts';
+import { referencePages } from './reference.ts';
 import { routesSource } from './routes.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -42,6 +43,7 @@ async function outputs(): Promise<[file: string, text: string][]> {
     ['sdk/src/generated/methods.ts', header + methodsSource(operations)],
     ['sdk/src/generated/contract.ts', header + contractSource(document, operations)],
     ['sdk/src/generated/examples.ts', header + examplesSource(operations)],
+    ...referencePages(document, operations),
   ];
 }
 
@@ -57,7 +59,9 @@ for (const [file, text] of await outputs()) {
   }
   if (old === text) continue;
   changed.push(relative(root, path));
-  if (!check) writeFileSync(path, text);
+  if (check) continue;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
 }
 if (check && changed.length > 0) {
   console.error(`Out of date: ${changed.join(', ')}. Run \`npm run generate\` and commit the result.`);

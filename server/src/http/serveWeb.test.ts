@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type ServeWeb, serveWeb } from './serveWeb.ts';
 
 const page = '<!doctype html><title>start page</title>';
+const reference = '<!doctype html><title>reference</title>';
 const script = 'console.log("app");'.repeat(100);
 
 let web: ServeWeb;
@@ -19,6 +20,8 @@ beforeAll(() => {
   writeFileSync(join(outside, 'secret.txt'), 'secret');
   writeFileSync(join(dist, '.vite', 'manifest.json'), '{}');
   writeFileSync(join(dist, 'index.html'), page);
+  mkdirSync(join(dist, 'docs'));
+  writeFileSync(join(dist, 'docs', 'index.html'), reference);
   writeFileSync(join(dist, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(dist, 'assets', 'app-D4c3b2a1.js'), script);
   writeFileSync(join(dist, 'assets', 'app-D4c3b2a1.js.br'), brotliCompressSync(script));
@@ -112,10 +115,20 @@ describe('no path leads out of the folder', () => {
     await fc.assert(
       fc.asyncProperty(fc.webPath(), async (path) => {
         const response = get(path.startsWith('/') ? path : `/${path}`, navigation);
-        expect([page, script, '<svg xmlns="http://www.w3.org/2000/svg"/>']).toContain(await response.text());
+        expect([page, reference, script, '<svg xmlns="http://www.w3.org/2000/svg"/>']).toContain(await response.text());
       }),
     );
   });
+});
+
+test('the reference of the API is served below /docs, and only it may set markup itself', async () => {
+  for (const path of ['/docs', '/docs/', '/docs/index.html']) {
+    const answer = get(path, navigation);
+    expect(await answer.text()).toBe(reference);
+    expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'; ");
+    expect(answer.headers.get('content-security-policy')).not.toContain('trusted-types');
+  }
+  expect(await get('/docs/other', navigation).text()).toBe(page);
 });
 
 test.each([

@@ -22,13 +22,16 @@ const contentSecurityPolicy = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "object-src 'none'",
-  // Texts become markup nowhere but through the policy `default` of the app, which refuses anything with a tag.
-  "require-trusted-types-for 'script'",
-  'trusted-types default',
-].join('; ');
+];
+
+/** In the app texts become markup nowhere but through its policy `default`, which refuses anything with a tag. */
+const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types default'];
+
+/** Pages whose library sets markup itself (after sanitising it): the reference of the API. */
+const foreignPages = ['/docs/index.html'];
 
 const securityHeaders = {
-  'content-security-policy': contentSecurityPolicy,
+  'content-security-policy': [...contentSecurityPolicy, ...trustedTypes].join('; '),
   'cross-origin-opener-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
@@ -44,6 +47,7 @@ const encodings = [
 type Body = Buffer<ArrayBuffer>;
 
 interface WebFile {
+  headers: Record<string, string>;
   type: string;
   etag: string;
   cacheControl: string;
@@ -73,8 +77,14 @@ function readFiles(folder: string): Map<string, WebFile> {
     .filter((entry) => entry.isFile() && !encodings.some(({ extension }) => entry.name.endsWith(extension)))
     .map((entry) => join(entry.parentPath, entry.name));
   const files = new Map(names.map((name) => [`/${name.slice(folder.length + 1).replaceAll('\\', '/')}`, readFile(folder, name)]));
-  const start = files.get('/index.html');
-  if (start) files.set('/', start);
+  for (const [path, file] of [...files]) {
+    const above = /^(.*)\/index\.html$/.exec(path)?.[1];
+    if (above !== undefined) files.set(`${above}/`, file).set(above, file);
+  }
+  for (const path of foreignPages) {
+    const file = files.get(path);
+    if (file) file.headers['content-security-policy'] = contentSecurityPolicy.join('; ');
+  }
   return files;
 }
 
@@ -83,6 +93,7 @@ function readFile(folder: string, name: string): WebFile {
   // The build names files in `assets` by their content.
   const isHashed = name.startsWith(join(folder, 'assets'));
   return {
+    headers: { ...securityHeaders },
     type: getMimeType(`file${extname(name)}`) ?? 'application/octet-stream',
     etag: `"${createHash('sha256').update(body).digest('base64url')}"`,
     cacheControl: isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -97,8 +108,8 @@ function isNavigation({ headers }: Request): boolean {
   return headers.get('sec-fetch-mode') === 'navigate' || (headers.get('accept') ?? '').includes('text/html');
 }
 
-function answer({ method, headers }: Request, { type, etag, cacheControl, body, encoded }: WebFile): Response {
-  const always = { ...securityHeaders, etag, 'cache-control': cacheControl, vary: 'accept-encoding' };
+function answer({ method, headers }: Request, { headers: own, type, etag, cacheControl, body, encoded }: WebFile): Response {
+  const always = { ...own, etag, 'cache-control': cacheControl, vary: 'accept-encoding' };
   if (headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: always });
   const accepted = acceptedEncodings(headers.get('accept-encoding') ?? '');
   const best = encoded.find(({ name }) => accepted.has(name));
