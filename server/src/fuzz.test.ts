@@ -14,7 +14,7 @@ const numRuns = Number(process.env.FUZZ_RUNS ?? 25);
 const businessRules = [
   ...['unique', 'exists', 'choice', 'mismatch', 'level', 'cycle', 'required', 'address'],
   ...['parent', 'room', 'range', 'overlap', 'disabled', 'contradiction', 'sum', 'school'],
-  ...['together', 'strength', 'reused', 'either', 'wrong'],
+  ...['together', 'strength', 'reused', 'either', 'wrong', 'order'],
 ];
 
 let app: TestApp;

@@ -105,4 +105,11 @@ export const permissionMatrix: Record<OperationId, string> = {
   getMyProfile: '         aaa + ++ ++++++++++',
   updateMyProfile: '      aaa + ++ ++++++++++',
   updateMyPhone: '        aaa + ++ ++++++++++',
+  querySchoolPage: '      aaa r +x xxxxxxxxxx',
+  listSchoolsSimple: '    +++ + ++ ++++++++++',
+  registerSchool: '       aaa r +x xxxxxxxxxx',
+  getSchoolDetail: '      aaa r ++ xxxxxxxxxx',
+  updateSchool: '         aaa r +x xxxxxxxxxx',
+  updateCompanyStatus: '  aaa r ++ xx+xxx+xxx',
+  getCompanyInvoiceInfo: 'aaa r ++ ++++++++++',
 };

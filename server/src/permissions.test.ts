@@ -108,6 +108,22 @@ const inputs: { [Id in OperationId]: Input<Id> } = {
   updatePassword: { body: { newPassword: 'Nobody#2026' } },
   getMyProfile: {},
   updateMyProfile: { body: { version: 999 } },
+  querySchoolPage: {},
+  listSchoolsSimple: {},
+  registerSchool: {
+    body: {
+      companyId: '1001',
+      schoolName: 'None',
+      schoolCode: '00000',
+      contactName: 'X',
+      contactPhone: '19900000000',
+      loginMode: 'LOCAL',
+    },
+  },
+  getSchoolDetail: { path: { id: 'none' } },
+  updateSchool: { body: { id: 'none', version: 1 } },
+  updateCompanyStatus: { body: { id: 'none', version: 1, status: 'ACTIVE' } },
+  getCompanyInvoiceInfo: {},
   updateMyPhone: { body: { phone: '13000000000', phoneCaptcha: '000000' } },
 };
 

@@ -2173,6 +2173,333 @@ export const contract: Contract = {
       "const": true
     }
   },
+  "querySchoolPage": {
+    "id": "querySchoolPage",
+    "tag": "company",
+    "summary": {
+      "zh-CN": "学校分页",
+      "en-US": "Page through schools"
+    },
+    "method": "GET",
+    "path": "/company/school/page",
+    "permission": "system:school:list",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": true,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "current": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000000,
+            "default": 1
+          },
+          "size": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 200,
+            "default": 10
+          },
+          "schoolName": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          },
+          "schoolCode": {
+            "type": "string",
+            "pattern": "^\\d{1,5}$"
+          },
+          "status": {
+            "$ref": "#/$defs/SchoolStatus"
+          },
+          "province": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 20
+          },
+          "loginMode": {
+            "type": "string",
+            "enum": [
+              "LOCAL",
+              "CAS",
+              "TICKET"
+            ]
+          },
+          "expiresWithinDays": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 365
+          },
+          "sort": {
+            "type": "string",
+            "enum": [
+              "schoolName,asc",
+              "schoolName,desc",
+              "serviceEndDate,asc",
+              "serviceEndDate,desc",
+              "createTime,asc",
+              "createTime,desc"
+            ]
+          }
+        }
+      },
+      "body": null
+    },
+    "data": {
+      "$ref": "#/$defs/SchoolPage"
+    }
+  },
+  "listSchoolsSimple": {
+    "id": "listSchoolsSimple",
+    "tag": "company",
+    "summary": {
+      "zh-CN": "学校简表",
+      "en-US": "List schools in brief"
+    },
+    "method": "GET",
+    "path": "/company/school/simpleList",
+    "permission": null,
+    "dataScope": "none",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "keyword": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          }
+        }
+      },
+      "body": null
+    },
+    "data": {
+      "type": "array",
+      "maxItems": 1000,
+      "items": {
+        "$ref": "#/$defs/SchoolBrief"
+      }
+    }
+  },
+  "registerSchool": {
+    "id": "registerSchool",
+    "tag": "company",
+    "summary": {
+      "zh-CN": "登记学校",
+      "en-US": "Register a school"
+    },
+    "method": "POST",
+    "path": "/company/register-school",
+    "permission": "system:school:create",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "namesCompany": true,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/SchoolInput"
+      }
+    },
+    "data": {
+      "$ref": "#/$defs/CreatedRow"
+    }
+  },
+  "getSchoolDetail": {
+    "id": "getSchoolDetail",
+    "tag": "company",
+    "summary": {
+      "zh-CN": "学校详情",
+      "en-US": "Get a school"
+    },
+    "method": "GET",
+    "path": "/company/school/detail/{id}",
+    "permission": "system:school:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null
+    },
+    "data": {
+      "$ref": "#/$defs/SchoolDetail"
+    }
+  },
+  "updateSchool": {
+    "id": "updateSchool",
+    "tag": "company",
+    "summary": {
+      "zh-CN": "修改学校",
+      "en-US": "Change a school"
+    },
+    "method": "PUT",
+    "path": "/company/school",
+    "permission": "system:school:update",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/SchoolChanges"
+      }
+    },
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "updateCompanyStatus": {
+    "id": "updateCompanyStatus",
+    "tag": "company",
+    "summary": {
+      "zh-CN": "修改学校状态",
+      "en-US": "Set the status of a school"
+    },
+    "method": "PUT",
+    "path": "/company/status",
+    "permission": "company:status:update",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/CompanyStatusChange"
+      }
+    },
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "getCompanyInvoiceInfo": {
+    "id": "getCompanyInvoiceInfo",
+    "tag": "company",
+    "summary": {
+      "zh-CN": "开票信息",
+      "en-US": "Get what invoices are made out to"
+    },
+    "method": "GET",
+    "path": "/company/invoice/info",
+    "permission": "base:invoice:read",
+    "dataScope": "school",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": true,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "companyId": {
+            "$ref": "#/$defs/CompanyId"
+          }
+        }
+      },
+      "body": null
+    },
+    "data": {
+      "$ref": "#/$defs/InvoiceInfo"
+    }
+  },
   "listApplyComments": {
     "id": "listApplyComments",
     "tag": "approvalComments",
@@ -7092,6 +7419,786 @@ export const definitions: Record<string, object> = {
         "items": {
           "$ref": "#/$defs/PurchasingProgressNode"
         }
+      }
+    }
+  },
+  "SchoolStatus": {
+    "type": "string",
+    "enum": [
+      "APPLYING",
+      "TRIAL",
+      "ACTIVE",
+      "SUSPENDED",
+      "EXPIRED"
+    ]
+  },
+  "School": {
+    "type": "object",
+    "required": [
+      "version",
+      "createTime",
+      "createByName",
+      "updateTime",
+      "updateByName",
+      "id",
+      "companyId",
+      "schoolName",
+      "schoolCode",
+      "shortName",
+      "province",
+      "city",
+      "contactName",
+      "contactPhone",
+      "loginMode",
+      "status",
+      "serviceStartDate",
+      "serviceEndDate",
+      "userCount",
+      "remark",
+      "allowedActions"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "updateTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "updateByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "id": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "schoolName": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 50
+      },
+      "schoolCode": {
+        "type": "string",
+        "pattern": "^\\d{5}$"
+      },
+      "shortName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "province": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "city": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "contactName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "contactPhone": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 20
+      },
+      "loginMode": {
+        "type": "string",
+        "enum": [
+          "LOCAL",
+          "CAS",
+          "TICKET"
+        ]
+      },
+      "status": {
+        "$ref": "#/$defs/SchoolStatus"
+      },
+      "serviceStartDate": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date"
+      },
+      "serviceEndDate": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date"
+      },
+      "userCount": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 10000000
+      },
+      "remark": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      },
+      "allowedActions": {
+        "type": "array",
+        "maxItems": 4,
+        "items": {
+          "type": "string",
+          "enum": [
+            "EDIT",
+            "START_TRIAL",
+            "ACTIVATE",
+            "SUSPEND"
+          ]
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "SchoolPage": {
+    "type": "object",
+    "required": [
+      "total",
+      "current",
+      "size",
+      "records"
+    ],
+    "properties": {
+      "total": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "current": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000000
+      },
+      "size": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      },
+      "records": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/School"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "SchoolBrief": {
+    "type": "object",
+    "required": [
+      "companyId",
+      "schoolName",
+      "shortName"
+    ],
+    "properties": {
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "schoolName": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 50
+      },
+      "shortName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      }
+    },
+    "additionalProperties": false
+  },
+  "InvoiceInfoInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "title",
+      "taxNo",
+      "invoiceType"
+    ],
+    "properties": {
+      "title": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "taxNo": {
+        "type": "string",
+        "pattern": "^[0-9A-Z]{15,20}$"
+      },
+      "address": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 200
+      },
+      "phone": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "bankName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "bankAccount": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 40
+      },
+      "invoiceType": {
+        "type": "string",
+        "enum": [
+          "NORMAL",
+          "SPECIAL"
+        ]
+      }
+    }
+  },
+  "SchoolInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "companyId",
+      "schoolName",
+      "schoolCode",
+      "contactName",
+      "contactPhone",
+      "loginMode"
+    ],
+    "properties": {
+      "companyId": {
+        "type": "string",
+        "pattern": "^[1-9]\\d{3,9}$"
+      },
+      "schoolName": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 50,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "schoolCode": {
+        "type": "string",
+        "pattern": "^\\d{5}$"
+      },
+      "shortName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "province": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "city": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "address": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 200
+      },
+      "contactName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "contactPhone": {
+        "type": "string",
+        "pattern": "^1[3-9]\\d{9}$"
+      },
+      "loginMode": {
+        "type": "string",
+        "enum": [
+          "LOCAL",
+          "CAS",
+          "TICKET"
+        ]
+      },
+      "casServerUrl": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500,
+        "pattern": "^https?://\\S+$"
+      },
+      "serviceStartDate": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date",
+        "pattern": "^(19|20)\\d{2}-"
+      },
+      "serviceEndDate": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date",
+        "pattern": "^(19|20)\\d{2}-"
+      },
+      "invoice": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/InvoiceInfoInput"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "remark": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      }
+    }
+  },
+  "InvoiceInfo": {
+    "type": "object",
+    "required": [
+      "title",
+      "taxNo",
+      "address",
+      "phone",
+      "bankName",
+      "bankAccount",
+      "invoiceType"
+    ],
+    "properties": {
+      "title": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "taxNo": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 20
+      },
+      "address": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 200
+      },
+      "phone": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "bankName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "bankAccount": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 40
+      },
+      "invoiceType": {
+        "type": "string",
+        "enum": [
+          "NORMAL",
+          "SPECIAL"
+        ]
+      }
+    },
+    "additionalProperties": false
+  },
+  "SchoolDetail": {
+    "type": "object",
+    "required": [
+      "version",
+      "createTime",
+      "createByName",
+      "updateTime",
+      "updateByName",
+      "id",
+      "companyId",
+      "schoolName",
+      "schoolCode",
+      "shortName",
+      "province",
+      "city",
+      "contactName",
+      "contactPhone",
+      "loginMode",
+      "status",
+      "serviceStartDate",
+      "serviceEndDate",
+      "userCount",
+      "remark",
+      "allowedActions",
+      "address",
+      "casServerUrl",
+      "invoice"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "updateTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "updateByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "id": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "schoolName": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 50
+      },
+      "schoolCode": {
+        "type": "string",
+        "pattern": "^\\d{5}$"
+      },
+      "shortName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "province": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "city": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "contactName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "contactPhone": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 20
+      },
+      "loginMode": {
+        "type": "string",
+        "enum": [
+          "LOCAL",
+          "CAS",
+          "TICKET"
+        ]
+      },
+      "status": {
+        "$ref": "#/$defs/SchoolStatus"
+      },
+      "serviceStartDate": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date"
+      },
+      "serviceEndDate": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date"
+      },
+      "userCount": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 10000000
+      },
+      "remark": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      },
+      "allowedActions": {
+        "type": "array",
+        "maxItems": 4,
+        "items": {
+          "type": "string",
+          "enum": [
+            "EDIT",
+            "START_TRIAL",
+            "ACTIVATE",
+            "SUSPEND"
+          ]
+        }
+      },
+      "address": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 200
+      },
+      "casServerUrl": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      },
+      "invoice": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/InvoiceInfo"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    },
+    "additionalProperties": false
+  },
+  "SchoolChanges": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "version"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "schoolName": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 50,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "schoolCode": {
+        "type": "string",
+        "pattern": "^\\d{5}$"
+      },
+      "shortName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "province": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "city": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "address": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 200
+      },
+      "contactName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "contactPhone": {
+        "type": "string",
+        "pattern": "^1[3-9]\\d{9}$"
+      },
+      "loginMode": {
+        "type": "string",
+        "enum": [
+          "LOCAL",
+          "CAS",
+          "TICKET"
+        ]
+      },
+      "casServerUrl": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500,
+        "pattern": "^https?://\\S+$"
+      },
+      "serviceStartDate": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date",
+        "pattern": "^(19|20)\\d{2}-"
+      },
+      "serviceEndDate": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date",
+        "pattern": "^(19|20)\\d{2}-"
+      },
+      "invoice": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/InvoiceInfoInput"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "remark": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      }
+    }
+  },
+  "CompanyStatusChange": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "version",
+      "status"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "status": {
+        "type": "string",
+        "enum": [
+          "TRIAL",
+          "ACTIVE",
+          "SUSPENDED"
+        ]
+      },
+      "reason": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200,
+        "pattern": "\\S"
       }
     }
   },

@@ -1204,6 +1204,160 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       ]
     }
   },
+  "querySchoolPage": {
+    "data": {
+      "records": [
+        {
+          "id": "1001",
+          "companyId": "1001",
+          "schoolName": "江海大学",
+          "schoolCode": "91001",
+          "shortName": "江海大",
+          "province": "山东省",
+          "city": "济南市",
+          "contactName": "李文博",
+          "contactPhone": "19900000102",
+          "loginMode": "LOCAL",
+          "status": "ACTIVE",
+          "serviceStartDate": "2025-09-01",
+          "serviceEndDate": "2028-08-31",
+          "userCount": 45,
+          "remark": null,
+          "version": 1,
+          "createTime": "2025-03-02T09:00:00+08:00",
+          "createByName": "系统",
+          "updateTime": "2025-09-01T10:00:00+08:00",
+          "updateByName": "周明远",
+          "allowedActions": [
+            "EDIT",
+            "SUSPEND"
+          ]
+        },
+        {
+          "id": "1003",
+          "companyId": "1003",
+          "schoolName": "望舒师范学院",
+          "schoolCode": "91003",
+          "shortName": null,
+          "province": "山东省",
+          "city": "威海市",
+          "contactName": "吴敏",
+          "contactPhone": "19900000903",
+          "loginMode": "LOCAL",
+          "status": "EXPIRED",
+          "serviceStartDate": "2024-09-01",
+          "serviceEndDate": "2025-08-31",
+          "userCount": 3,
+          "remark": null,
+          "version": 5,
+          "createTime": "2025-03-02T09:00:00+08:00",
+          "createByName": "系统",
+          "updateTime": "2025-09-01T10:00:00+08:00",
+          "updateByName": "周明远",
+          "allowedActions": [
+            "EDIT",
+            "ACTIVATE"
+          ]
+        }
+      ],
+      "total": 2,
+      "current": 1,
+      "size": 10
+    }
+  },
+  "listSchoolsSimple": {
+    "data": [
+      {
+        "companyId": "1001",
+        "schoolName": "江海大学",
+        "shortName": "江海大"
+      },
+      {
+        "companyId": "1002",
+        "schoolName": "齐岳工业大学",
+        "shortName": "齐岳工大"
+      }
+    ]
+  },
+  "registerSchool": {
+    "data": {
+      "id": "1006"
+    },
+    "request": {
+      "companyId": "1006",
+      "schoolName": "云溪师范学院",
+      "schoolCode": "91006",
+      "contactName": "许静",
+      "contactPhone": "19900000904",
+      "loginMode": "LOCAL",
+      "serviceStartDate": "2026-03-01",
+      "serviceEndDate": "2027-02-28"
+    }
+  },
+  "getSchoolDetail": {
+    "data": {
+      "id": "1001",
+      "companyId": "1001",
+      "schoolName": "江海大学",
+      "schoolCode": "91001",
+      "shortName": "江海大",
+      "province": "山东省",
+      "city": "济南市",
+      "contactName": "李文博",
+      "contactPhone": "19900000102",
+      "loginMode": "LOCAL",
+      "status": "ACTIVE",
+      "serviceStartDate": "2025-09-01",
+      "serviceEndDate": "2028-08-31",
+      "userCount": 45,
+      "remark": null,
+      "version": 1,
+      "createTime": "2025-03-02T09:00:00+08:00",
+      "createByName": "系统",
+      "updateTime": "2025-09-01T10:00:00+08:00",
+      "updateByName": "周明远",
+      "allowedActions": [],
+      "address": "济南市大学路1号",
+      "casServerUrl": null,
+      "invoice": {
+        "title": "江海大学",
+        "taxNo": "12370000MB00010012",
+        "address": "济南市大学路1号",
+        "phone": "0531-88880001",
+        "bankName": "江海银行大学路支行",
+        "bankAccount": "6222000000001001",
+        "invoiceType": "SPECIAL"
+      }
+    }
+  },
+  "updateSchool": {
+    "data": true,
+    "request": {
+      "id": "1001",
+      "version": 3,
+      "serviceEndDate": "2029-08-31"
+    }
+  },
+  "updateCompanyStatus": {
+    "data": true,
+    "request": {
+      "id": "1002",
+      "version": 1,
+      "status": "SUSPENDED",
+      "reason": "服务费用逾期未付"
+    }
+  },
+  "getCompanyInvoiceInfo": {
+    "data": {
+      "title": "江海大学",
+      "taxNo": "12370000MB00010012",
+      "address": "济南市大学路1号",
+      "phone": "0531-88880001",
+      "bankName": "江海银行大学路支行",
+      "bankAccount": "6222000000001001",
+      "invoiceType": "SPECIAL"
+    }
+  },
   "listApplyComments": {
     "data": [
       {

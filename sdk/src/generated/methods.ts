@@ -3,7 +3,7 @@
 import type { Method } from '../types.ts';
 
 /** Operations that answer with one page of rows and a total. */
-export type PagedId = 'queryRolePage' | 'queryMenuDisablePage' | 'queryDictTypePage' | 'queryDictEntryPage' | 'queryContactPage' | 'queryOperationLogPage' | 'querySchoolUserPage' | 'queryAutomaticUserPage';
+export type PagedId = 'queryRolePage' | 'queryMenuDisablePage' | 'queryDictTypePage' | 'queryDictEntryPage' | 'querySchoolPage' | 'queryContactPage' | 'queryOperationLogPage' | 'querySchoolUserPage' | 'queryAutomaticUserPage';
 
 /** Operations that change nothing and may be repeated. All others are mutations, whatever their HTTP method. */
 export type ReadId =
@@ -27,6 +27,10 @@ export type ReadId =
   | 'getPurchasingCategoryDetail'
   | 'listPurchasingExecutions'
   | 'listPurchasingProgress'
+  | 'querySchoolPage'
+  | 'listSchoolsSimple'
+  | 'getSchoolDetail'
+  | 'getCompanyInvoiceInfo'
   | 'listApplyComments'
   | 'queryContactPage'
   | 'queryOperationLogPage'
@@ -727,6 +731,101 @@ export interface Methods {
      * const data = await client.purchasingConfig.updatePurchasingProgress({ body: {"executionId":"01957b1e-6c00-7a10-8000-000000002301","version":1,"nodes":[{"nodeCode":"APPLY","nodeName":"申购","nodeNameEn":"Application","enabled":true,"required":true,"limitDays":null},{"nodeCode":"BID","nodeName":"竞价","nodeNameEn":"Bidding","enabled":true,"required":true,"limitDays":5},{"nodeCode":"DECIDE","nodeName":"定标","nodeNameEn":"Decision","enabled":true,"required":true,"limitDays":3}]} });
      */
     updatePurchasingProgress: Method<'updatePurchasingProgress'>;
+  };
+  company: {
+    /**
+     * Page through schools · 学校分页
+     *
+     * Schools of the platform; without data scope ALL the own one. Newest first, unless `sort` says otherwise.
+     *
+     * `GET /company/school/page` · needs `system:school:list` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.company.querySchoolPage();
+     */
+    querySchoolPage: Method<'querySchoolPage'>;
+    /**
+     * List schools in brief · 学校简表
+     *
+     * Public: the registration form asks for a school. Names and ids of the schools in service (TRIAL or ACTIVE), by name, at
+     * most 1000. At most 30 calls a minute from one address (429).
+     *
+     * `GET /company/school/simpleList` · no session needed · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.company.listSchoolsSimple();
+     */
+    listSchoolsSimple: Method<'listSchoolsSimple'>;
+    /**
+     * Register a school · 登记学校
+     *
+     * Makes the school with status APPLYING and its root department; roles, menu, dictionaries and parameters are those of the
+     * platform until the school sets its own. School id, name and code are unique (rule `unique`). CAS needs `casServerUrl`
+     * (rule `required`); the service cannot end before it begins (rule `order`). Only with data scope ALL (403).
+     *
+     * `POST /company/register-school` · needs `system:school:create`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.company.registerSchool({ body: {"companyId":"1006","schoolName":"云溪师范学院","schoolCode":"91006","contactName":"许静","contactPhone":"19900000904","loginMode":"LOCAL","serviceStartDate":"2026-03-01","serviceEndDate":"2027-02-28"} });
+     */
+    registerSchool: Method<'registerSchool'>;
+    /**
+     * Get a school · 学校详情
+     *
+     * A school; without data scope ALL the own one only (else code 4004).
+     *
+     * `GET /company/school/detail/{id}` · needs `system:school:read` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.company.getSchoolDetail({ path: { id: row.id } });
+     */
+    getSchoolDetail: Method<'getSchoolDetail'>;
+    /**
+     * Change a school · 修改学校
+     *
+     * Changes what is sent; the status changes by updateCompanyStatus only, the school id never. Name and code are unique
+     * (rule `unique`); the service cannot end before it begins (rule `order`); CAS needs `casServerUrl` (rule `required`). A
+     * stale `version` is refused (code 4090).
+     *
+     * `PUT /company/school` · needs `system:school:update`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.company.updateSchool({ body: {"id":"1001","version":3,"serviceEndDate":"2029-08-31"} });
+     */
+    updateSchool: Method<'updateSchool'>;
+    /**
+     * Set the status of a school · 修改学校状态
+     *
+     * Needs `system:school:update` and data scope ALL besides its own code (403). APPLYING to TRIAL (90 days, unless a service
+     * end was set); TRIAL or EXPIRED to ACTIVE; TRIAL or ACTIVE to SUSPENDED and back to what it was. TRIAL and ACTIVE need a
+     * service end that has not passed, and all else is refused (code 4101). Users of a school that is neither in trial nor
+     * active cannot log in (code 4010), and their sessions end at once. A stale `version` is refused (code 4090).
+     *
+     * `PUT /company/status` · needs `company:status:update`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.company.updateCompanyStatus({ body: {"id":"1002","version":1,"status":"SUSPENDED","reason":"服务费用逾期未付"} });
+     */
+    updateCompanyStatus: Method<'updateCompanyStatus'>;
+    /**
+     * Get what invoices are made out to · 开票信息
+     *
+     * What suppliers make invoices to a school out to; the session's own school unless `companyId` names another. Code 4004
+     * where nothing is recorded.
+     *
+     * `GET /company/invoice/info` · needs `base:invoice:read` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.company.getCompanyInvoiceInfo();
+     */
+    getCompanyInvoiceInfo: Method<'getCompanyInvoiceInfo'>;
   };
   approvalComments: {
     /**

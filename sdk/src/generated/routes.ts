@@ -68,6 +68,15 @@ export const routes = {
     listPurchasingProgress: 'GET /config/purchasing/execution/progress/list?executionId r',
     updatePurchasingProgress: 'POST /config/purchasing/execution/progress/update',
   },
+  company: {
+    querySchoolPage: 'GET /company/school/page r l',
+    listSchoolsSimple: 'GET /company/school/simpleList r p',
+    registerSchool: 'POST /company/register-school',
+    getSchoolDetail: 'GET /company/school/detail/{id} r',
+    updateSchool: 'PUT /company/school',
+    updateCompanyStatus: 'PUT /company/status',
+    getCompanyInvoiceInfo: 'GET /company/invoice/info r',
+  },
   approvalComments: {
     listApplyComments: 'GET /apply/comments/list r',
     saveApplyComment: 'POST /apply/comments/save',

@@ -985,6 +985,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/company/school/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through schools
+         * @description Schools of the platform; without data scope ALL the own one. Newest first, unless `sort` says otherwise.
+         */
+        get: operations["querySchoolPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/school/simpleList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List schools in brief
+         * @description Public: the registration form asks for a school. Names and ids of the schools in service (TRIAL or ACTIVE), by name, at most 1000. At most 30 calls a minute from one address (429).
+         */
+        get: operations["listSchoolsSimple"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/register-school": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register a school
+         * @description Makes the school with status APPLYING and its root department; roles, menu, dictionaries and parameters are those of the platform until the school sets its own. School id, name and code are unique (rule `unique`). CAS needs `casServerUrl` (rule `required`); the service cannot end before it begins (rule `order`). Only with data scope ALL (403).
+         */
+        post: operations["registerSchool"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/school/detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a school
+         * @description A school; without data scope ALL the own one only (else code 4004).
+         */
+        get: operations["getSchoolDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/school": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a school
+         * @description Changes what is sent; the status changes by updateCompanyStatus only, the school id never. Name and code are unique (rule `unique`); the service cannot end before it begins (rule `order`); CAS needs `casServerUrl` (rule `required`). A stale `version` is refused (code 4090).
+         */
+        put: operations["updateSchool"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the status of a school
+         * @description Needs `system:school:update` and data scope ALL besides its own code (403). APPLYING to TRIAL (90 days, unless a service end was set); TRIAL or EXPIRED to ACTIVE; TRIAL or ACTIVE to SUSPENDED and back to what it was. TRIAL and ACTIVE need a service end that has not passed, and all else is refused (code 4101). Users of a school that is neither in trial nor active cannot log in (code 4010), and their sessions end at once. A stale `version` is refused (code 4090).
+         */
+        put: operations["updateCompanyStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/invoice/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what invoices are made out to
+         * @description What suppliers make invoices to a school out to; the session's own school unless `companyId` names another. Code 4004 where nothing is recorded.
+         */
+        get: operations["getCompanyInvoiceInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/apply/comments/list": {
         parameters: {
             query?: never;
@@ -2562,6 +2702,212 @@ export interface components {
             version: number;
             /** @description The nodes, in their order (节点). */
             nodes: components["schemas"]["PurchasingProgressNode"][];
+        };
+        /**
+         * @description Status of a school (学校状态): APPLYING 入驻申请中, TRIAL 试用, ACTIVE 正式, SUSPENDED 停用, EXPIRED 已到期.
+         * @enum {string}
+         */
+        SchoolStatus: "APPLYING" | "TRIAL" | "ACTIVE" | "SUSPENDED" | "EXPIRED";
+        /** @description A school, the tenant of the platform. */
+        School: components["schemas"]["Tracked"] & {
+            id: components["schemas"]["CompanyId"];
+            companyId: components["schemas"]["CompanyId"];
+            /** @description School name, unique (学校名称). */
+            schoolName: string;
+            /** @description Code of the Ministry of Education, unique (学校代码). */
+            schoolCode: string;
+            /** @description Short name (简称). */
+            shortName: string | null;
+            /** @description Province (省). */
+            province: string | null;
+            /** @description City (市). */
+            city: string | null;
+            /** @description Contact (联系人). */
+            contactName: string;
+            /** @description Phone of the contact (联系电话). */
+            contactPhone: string;
+            /**
+             * @description How its users log in (登录方式): LOCAL 账号密码, CAS 统一认证, TICKET 票据.
+             * @enum {string}
+             */
+            loginMode: "LOCAL" | "CAS" | "TICKET";
+            status: components["schemas"]["SchoolStatus"];
+            /**
+             * Format: date
+             * @description Service from (服务开始).
+             */
+            serviceStartDate: string | null;
+            /**
+             * Format: date
+             * @description Service to (服务结束).
+             */
+            serviceEndDate: string | null;
+            /** @description Users of the school (用户数). */
+            userCount: number;
+            /** @description Remark (备注). */
+            remark: string | null;
+            /** @description What the caller may do with this school now. */
+            allowedActions: ("EDIT" | "START_TRIAL" | "ACTIVATE" | "SUSPEND")[];
+        };
+        /** @description One page of schools. */
+        SchoolPage: components["schemas"]["Page"] & {
+            /** @description The rows. */
+            records: components["schemas"]["School"][];
+        };
+        /** @description A school in brief. */
+        SchoolBrief: {
+            companyId: components["schemas"]["CompanyId"];
+            /** @description School name (学校名称). */
+            schoolName: string;
+            /** @description Short name (简称). */
+            shortName: string | null;
+        };
+        /** @description What invoices are to be made out to. */
+        InvoiceInfoInput: {
+            /** @description Title (发票抬头). */
+            title: string;
+            /** @description Tax number (纳税人识别号). */
+            taxNo: string;
+            /** @description Address (地址). */
+            address?: string | null;
+            /** @description Phone (电话). */
+            phone?: string | null;
+            /** @description Bank (开户行). */
+            bankName?: string | null;
+            /** @description Bank account (账号). */
+            bankAccount?: string | null;
+            /**
+             * @description Kind of invoice (发票类型): NORMAL 普通发票, SPECIAL 专用发票.
+             * @enum {string}
+             */
+            invoiceType: "NORMAL" | "SPECIAL";
+        };
+        /** @description A school to create. */
+        SchoolInput: {
+            /** @description School id, unique for ever (学校标识). */
+            companyId: string;
+            /** @description School name, unique (学校名称). */
+            schoolName: string;
+            /** @description Code of the Ministry of Education, unique (学校代码). */
+            schoolCode: string;
+            /** @description Short name (简称). */
+            shortName?: string | null;
+            /** @description Province (省). */
+            province?: string | null;
+            /** @description City (市). */
+            city?: string | null;
+            /** @description Address (地址). */
+            address?: string | null;
+            /** @description Contact (联系人). */
+            contactName: string;
+            /** @description Mobile number of the contact (联系电话). */
+            contactPhone: string;
+            /**
+             * @description How its users log in (登录方式): LOCAL 账号密码, CAS 统一认证, TICKET 票据.
+             * @enum {string}
+             */
+            loginMode: "LOCAL" | "CAS" | "TICKET";
+            /** @description Address of the central authentication; required for CAS (认证地址). */
+            casServerUrl?: string | null;
+            /**
+             * Format: date
+             * @description Service from (服务开始).
+             */
+            serviceStartDate?: string | null;
+            /**
+             * Format: date
+             * @description Service to; not before its start (服务结束).
+             */
+            serviceEndDate?: string | null;
+            /** @description What invoices are to be made out to (开票信息). */
+            invoice?: components["schemas"]["InvoiceInfoInput"] | null;
+            /** @description Remark (备注). */
+            remark?: string | null;
+        };
+        /** @description What invoices are made out to. */
+        InvoiceInfo: {
+            /** @description Title (发票抬头). */
+            title: string;
+            /** @description Tax number (纳税人识别号). */
+            taxNo: string;
+            /** @description Address (地址). */
+            address: string | null;
+            /** @description Phone (电话). */
+            phone: string | null;
+            /** @description Bank (开户行). */
+            bankName: string | null;
+            /** @description Bank account (账号). */
+            bankAccount: string | null;
+            /**
+             * @description Kind of invoice (发票类型): NORMAL 普通发票, SPECIAL 专用发票.
+             * @enum {string}
+             */
+            invoiceType: "NORMAL" | "SPECIAL";
+        };
+        /** @description A school with all its data. */
+        SchoolDetail: components["schemas"]["School"] & {
+            /** @description Address (地址). */
+            address: string | null;
+            /** @description Address of the central authentication (认证地址). */
+            casServerUrl: string | null;
+            /** @description What invoices are made out to (开票信息). */
+            invoice: components["schemas"]["InvoiceInfo"] | null;
+        };
+        /** @description Changes of a school; what is left out stays as it is. */
+        SchoolChanges: {
+            id: components["schemas"]["Id"];
+            /** @description The version that was read (版本). */
+            version: number;
+            /** @description School name, unique (学校名称). */
+            schoolName?: string;
+            /** @description Code of the Ministry of Education, unique (学校代码). */
+            schoolCode?: string;
+            /** @description Short name (简称). */
+            shortName?: string | null;
+            /** @description Province (省). */
+            province?: string | null;
+            /** @description City (市). */
+            city?: string | null;
+            /** @description Address (地址). */
+            address?: string | null;
+            /** @description Contact (联系人). */
+            contactName?: string;
+            /** @description Mobile number of the contact (联系电话). */
+            contactPhone?: string;
+            /**
+             * @description How its users log in (登录方式): LOCAL 账号密码, CAS 统一认证, TICKET 票据.
+             * @enum {string}
+             */
+            loginMode?: "LOCAL" | "CAS" | "TICKET";
+            /** @description Address of the central authentication; required for CAS (认证地址). */
+            casServerUrl?: string | null;
+            /**
+             * Format: date
+             * @description Service from (服务开始).
+             */
+            serviceStartDate?: string | null;
+            /**
+             * Format: date
+             * @description Service to; not before its start (服务结束).
+             */
+            serviceEndDate?: string | null;
+            /** @description What invoices are to be made out to (开票信息). */
+            invoice?: components["schemas"]["InvoiceInfoInput"] | null;
+            /** @description Remark (备注). */
+            remark?: string | null;
+        };
+        /** @description A change of the status of a school. */
+        CompanyStatusChange: {
+            id: components["schemas"]["Id"];
+            /** @description The version that was read (版本). */
+            version: number;
+            /**
+             * @description The new status (状态).
+             * @enum {string}
+             */
+            status: "TRIAL" | "ACTIVE" | "SUSPENDED";
+            /** @description Reason; required for SUSPENDED (原因). */
+            reason?: string;
         };
         /**
          * @description What a comment is used for (意见类型): APPROVE 同意, REJECT 驳回, COMMON 通用.
@@ -4768,6 +5114,263 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    querySchoolPage: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                current?: components["parameters"]["Current"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Beginning of the school name; from three characters on any part (学校名称). */
+                schoolName?: string;
+                /** @description Beginning of the school code (学校代码). */
+                schoolCode?: string;
+                /** @description Status (学校状态). */
+                status?: components["schemas"]["SchoolStatus"];
+                /** @description Province (省). */
+                province?: string;
+                /** @description How its users log in (登录方式). */
+                loginMode?: "LOCAL" | "CAS" | "TICKET";
+                /** @description The service ends within so many days or has ended (服务即将到期). */
+                expiresWithinDays?: number;
+                /** @description Order of the rows. */
+                sort?: "schoolName,asc" | "schoolName,desc" | "serviceEndDate,asc" | "serviceEndDate,desc" | "createTime,asc" | "createTime,desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["SchoolPage"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listSchoolsSimple: {
+        parameters: {
+            query?: {
+                /** @description Part of the name or short name (关键字). */
+                keyword?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The schools. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Schools, sorted by name. */
+                        data: components["schemas"]["SchoolBrief"][];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    registerSchool: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SchoolInput"];
+            };
+        };
+        responses: {
+            /** @description Registered; the id is the school id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CreatedRow"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request breaks this description, or id, name or code are taken. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSchoolDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The school. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["SchoolDetail"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateSchool: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SchoolChanges"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request breaks this description, or name or code are taken. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateCompanyStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyStatusChange"];
+            };
+        };
+        responses: {
+            /** @description Set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request breaks this description, or a reason is needed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCompanyInvoiceInfo: {
+        parameters: {
+            query?: {
+                /** @description School; only with data scope ALL another than the session's (学校). */
+                companyId?: components["schemas"]["CompanyId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoice data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["InvoiceInfo"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Failure"];

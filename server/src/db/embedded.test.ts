@@ -29,7 +29,11 @@ async function otherProcess(): Promise<ChildProcess> {
 test('what is stored is there when the folder is opened again', async () => {
   const first = await openDatabase({ dataDir });
   await migrate(first.db);
-  await first.db.insertInto('company').values({ id: '1001', companyName: 'A school', status: 'TRIAL' }).execute();
+  const school = { id: '1001', companyName: 'A school', status: 'TRIAL', schoolCode: '10001' } as const;
+  await first.db
+    .insertInto('company')
+    .values({ ...school, contactName: 'Somebody', contactPhone: '19900000000' })
+    .execute();
   await first.close();
 
   const second = await openDatabase({ dataDir });

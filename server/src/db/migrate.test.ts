@@ -10,7 +10,11 @@ import type { Tables } from './tables.ts';
 /** Every column of `Tables`; the compiler knows if one is missing or too many. */
 const tracked = { createTime: 1, createByName: 1, updateTime: 1, updateByName: 1, version: 1 } as const;
 const columns: { [Table in keyof Tables]: Record<keyof Tables[Table], 1> } = {
-  company: { id: 1, companyName: 1, status: 1, ...tracked },
+  company: {
+    ...{ id: 1, companyName: 1, status: 1, statusBefore: 1, schoolCode: 1, shortName: 1, province: 1, city: 1, address: 1 },
+    ...{ contactName: 1, contactPhone: 1, loginMode: 1, casServerUrl: 1, serviceStartDate: 1, serviceEndDate: 1 },
+    ...{ invoice: 1, remark: 1, ...tracked },
+  },
   dept: {
     ...{ companyId: 1, id: 1, parentId: 1, deptName: 1, deptCode: 1, deptType: 1, parentType: 1, leaderId: 1 },
     ...{ phone: 1, campus: 1, sort: 1, status: 1, ...tracked },

@@ -8,6 +8,7 @@ import * as approvalComments from './migrations/0010_approval_comments.ts';
 import * as contacts from './migrations/0011_contacts.ts';
 import * as operationLog from './migrations/0012_operation_log.ts';
 import * as users from './migrations/0013_users.ts';
+import * as schools from './migrations/0014_schools.ts';
 import * as goodsCategories from './migrations/0020_goods_categories.ts';
 import * as purchasingConfig from './migrations/0021_purchasing_config.ts';
 import type { Tables } from './tables.ts';
@@ -22,6 +23,7 @@ const migrations: Record<string, Migration> = {
   '0011_contacts': contacts,
   '0012_operation_log': operationLog,
   '0013_users': users,
+  '0014_schools': schools,
   '0020_goods_categories': goodsCategories,
   '0021_purchasing_config': purchasingConfig,
 };

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { ApprovalCommentTables } from './tables/approvalComments.ts';
+import type { CompanyTables } from './tables/companies.ts';
 import type { ContactTables } from './tables/contacts.ts';
 import type { DictionaryTables } from './tables/dictionary.ts';
 import type { GoodsCategoryTables } from './tables/goodsCategories.ts';
@@ -19,13 +20,6 @@ export interface Tracked {
 
 export type Status = 'ENABLED' | 'DISABLED';
 export type DataScope = 'SELF' | 'DEPT' | 'COLLEGE' | 'SCHOOL' | 'ALL';
-
-/** A school; `'0'` is the platform itself, which owns built-in roles and the menu. */
-interface CompanyTable extends Tracked {
-  id: string;
-  companyName: string;
-  status: 'APPLYING' | 'TRIAL' | 'ACTIVE' | 'SUSPENDED' | 'EXPIRED';
-}
 
 interface DeptTable extends Tracked {
   companyId: string;
@@ -203,13 +197,13 @@ interface OperationLogTable {
 
 export interface Tables
   extends ApprovalCommentTables,
+    CompanyTables,
     ContactTables,
     DictionaryTables,
     GoodsCategoryTables,
     MenuTables,
     PurchasingConfigTables,
     UserTables {
-  company: CompanyTable;
   dept: DeptTable;
   appUser: AppUserTable;
   role: RoleTable;

@@ -87,6 +87,7 @@ export const enUS: Messages = {
     contradiction: 'contradicts the other settings',
     sum: 'must sum up to {limit}',
     school: 'must name a school',
+    order: 'must not come before the beginning',
     other: 'is not valid',
   },
 };

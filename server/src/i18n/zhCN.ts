@@ -85,6 +85,7 @@ export const zhCN = {
     contradiction: '与其他设置矛盾',
     sum: '合计应为{limit}',
     school: '请指定学校',
+    order: '不能早于开始',
     other: '取值不正确',
   },
 };

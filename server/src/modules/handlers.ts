@@ -2,6 +2,7 @@ import type { Handlers } from '@campus-procurement/sdk';
 import type { Context } from '../context.ts';
 import { approvalComments } from './approvalComments/approvalComments.ts';
 import { characterParameters } from './characterParameters/characterParameters.ts';
+import { company } from './company/company.ts';
 import { contacts } from './contacts/contacts.ts';
 import { departments } from './departments/departments.ts';
 import { dictionary } from './dictionary/dictionary.ts';
@@ -25,6 +26,7 @@ export const handlers = {
   ...purchasingConfig,
   ...approvalComments,
   ...contacts,
+  ...company,
   ...operationLog,
   ...users,
 } satisfies Handlers<Context>;

@@ -65,6 +65,9 @@ function definitionOf(ref: string): Schema {
 }
 
 const formats: Record<string, fc.Arbitrary<string>> = {
+  date: fc
+    .date({ noInvalidDate: true, min: new Date(0), max: new Date('2099-12-31') })
+    .map((date) => date.toISOString().slice(0, 10)),
   email: fc.stringMatching(/^[a-z]{1,10}@[a-z]{1,10}\.example$/),
   'date-time': fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') }).map((date) => date.toISOString()),
 };

@@ -61,6 +61,8 @@ const otherUnits = ['化学与材料学院', '化学实验中心', '采购与招
 export const departments: Dept[] = [
   ...mainSchool(),
   ...otherSchools.flatMap(otherSchool),
+  dept({ companyId: '1004', n: 375, parent: null, deptType: 0, deptName: '滨城理工学院', campus: null, sort: 0 }),
+  dept({ companyId: '1005', n: 376, parent: null, deptType: 0, deptName: '岱岳农业大学', campus: null, sort: 0 }),
   dept({ companyId: '0', n: 391, parent: 390, deptType: 1, deptName: '平台运营部', campus: null, sort: 10 }),
 ];
 

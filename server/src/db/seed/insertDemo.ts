@@ -21,7 +21,7 @@ import { userRoleDepts, users } from './users.ts';
 const schoolAdministrator = '李文博';
 
 /**
- * Inserts the demo data: five schools with departments, users and roles. Every row is the same at every run, except for the hash of
+ * Inserts the demo data: schools with departments, users and roles. Every row is the same at every run, except for the hash of
  * the password. The reference data must be there.
  */
 export async function insertDemo(trx: Transaction<Tables>, passwordHash: string): Promise<void> {

@@ -1,11 +1,44 @@
+import type { Insertable } from 'kysely';
+import type { Tables } from '../tables.ts';
+
+type School = Omit<Insertable<Tables['company']>, 'createByName' | 'updateByName'>;
+
 /** The schools of the demo data; all names are invented. */
-export const schools = [
-  { id: '1001', companyName: '江海大学', status: 'ACTIVE' },
-  { id: '3338', companyName: '澜川大学', status: 'ACTIVE' },
-  { id: '2981', companyName: '溯源大学', status: 'TRIAL' },
-  { id: '1002', companyName: '齐岳工业大学', status: 'ACTIVE' },
-  { id: '1003', companyName: '望舒师范学院', status: 'EXPIRED' },
-] as const;
+export const schools: School[] = [
+  {
+    ...school('1001', '江海大学', '济南市', '李文博', '19900000102'),
+    shortName: '江海大',
+    invoice: JSON.stringify({
+      ...{ title: '江海大学', taxNo: '12370000MB00010012', address: '济南市大学路1号', phone: '0531-88880001' },
+      ...{ bankName: '江海银行大学路支行', bankAccount: '6222000000001001', invoiceType: 'SPECIAL' },
+    }),
+  },
+  school('3338', '澜川大学', '青岛市', '韩雪', '19900000901'),
+  { ...school('2981', '溯源大学', '烟台市', '孟凡', '19900000902', '2026-01-05', '2026-04-04'), status: 'TRIAL' },
+  { ...school('1002', '齐岳工业大学', '济南市', '郑涛', '19900000904'), shortName: '齐岳工大' },
+  { ...school('1003', '望舒师范学院', '威海市', '吴敏', '19900000903', '2024-09-01', '2025-08-31'), status: 'EXPIRED' },
+  {
+    ...school('1004', '滨城理工学院', '日照市', '许静', '19900000905'),
+    serviceStartDate: null,
+    serviceEndDate: null,
+    status: 'APPLYING',
+  },
+  { ...school('1005', '岱岳农业大学', '泰安市', '曹阳', '19900000906'), status: 'SUSPENDED', statusBefore: 'ACTIVE' },
+];
 
 /** The school that most of the demo data belongs to. */
 export const mainSchoolId = '1001';
+
+function school(
+  id: string,
+  companyName: string,
+  city: string,
+  contactName: string,
+  contactPhone: string,
+  serviceStartDate = '2025-09-01',
+  serviceEndDate = '2028-08-31',
+): School {
+  const fields = { id, companyName, city, contactName, contactPhone, serviceStartDate, serviceEndDate };
+  // No code of the Ministry of Education begins with 9.
+  return { ...fields, status: 'ACTIVE', schoolCode: `9${id}`, province: '山东省', address: `${city}大学路1号` };
+}

@@ -49,9 +49,9 @@ const menusOf = (roleCode: string) => {
 };
 
 describe('schools and departments', () => {
-  test('there are five schools, one of them expired, and the platform', () => {
-    expect(rows.companies.map(({ id }) => id).sort()).toEqual(['0', '1001', '1002', '1003', '2981', '3338']);
-    expect(rows.companies.filter(({ status }) => status === 'EXPIRED').map(({ id }) => id)).toEqual(['1003']);
+  test('there are seven schools, in every status, and the platform', () => {
+    expect(rows.companies.map(({ id }) => id).sort()).toEqual(['0', '1001', '1002', '1003', '1004', '1005', '2981', '3338']);
+    expect(new Set(rows.companies.map(({ status }) => status)).size).toBe(5);
   });
 
   test('the main school has 14 colleges and units and 36 sub-units, the others five departments below the root', () => {
@@ -68,6 +68,8 @@ describe('schools and departments', () => {
       '2981': other,
       '1002': other,
       '1003': other,
+      '1004': [1, 0, 0],
+      '1005': [1, 0, 0],
     });
   });
 

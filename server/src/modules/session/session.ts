@@ -1,7 +1,7 @@
 import type { Handlers } from '@campus-procurement/sdk';
+import { countCall } from '../../auth/callLimit.ts';
 import { captchaSeconds, storeCaptcha } from '../../auth/captcha.ts';
 import { grantsOf, roleDepts } from '../../auth/grants.ts';
-import { countPicture } from '../../auth/pictureLimit.ts';
 import { endSession } from '../../auth/session.ts';
 import type { Context } from '../../context.ts';
 import { withOwnRepeats, withoutTransaction } from '../../http/handlerMarks.ts';
@@ -14,7 +14,7 @@ export const session = {
   login: withoutTransaction(login),
 
   async getCaptcha(_input, { db, address, now, captcha }) {
-    await countPicture(db, address, now);
+    await countCall(db, 'captcha', address, now);
     const { text, svg } = captcha();
     return {
       captchaKey: await storeCaptcha(db, text, now),

@@ -1,0 +1,30 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import type { ColumnType, Generated } from 'kysely';
+import type { Tracked } from '../tables.ts';
+
+/** A school; `'0'` is the platform itself, which owns built-in roles and the menu and has none of a school's data. */
+interface CompanyTable extends Tracked {
+  id: string;
+  companyName: string;
+  status: Schemas['SchoolStatus'];
+  /** What a suspended school goes back to. */
+  statusBefore: 'TRIAL' | 'ACTIVE' | null;
+  schoolCode: string | null;
+  shortName: string | null;
+  province: string | null;
+  city: string | null;
+  address: string | null;
+  contactName: string | null;
+  contactPhone: string | null;
+  loginMode: Generated<Schemas['School']['loginMode']>;
+  casServerUrl: string | null;
+  serviceStartDate: string | null;
+  /** The last day of the service. */
+  serviceEndDate: string | null;
+  invoice: ColumnType<Schemas['InvoiceInfoInput'] | null, string | null | undefined, string | null>;
+  remark: string | null;
+}
+
+export interface CompanyTables {
+  company: CompanyTable;
+}

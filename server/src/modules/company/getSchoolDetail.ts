@@ -1,0 +1,19 @@
+import type { Input, Output } from '@campus-procurement/sdk';
+import type { Context } from '../../context.ts';
+import { Failure } from '../../http/failure.ts';
+import { toInvoice } from './invoice.ts';
+import { schoolRows, visibleSchools } from './schoolRows.ts';
+import { schoolRights, toSchool } from './toSchool.ts';
+
+export async function getSchoolDetail(
+  { path: { id } }: Input<'getSchoolDetail'>,
+  context: Context,
+): Promise<Output<'getSchoolDetail'>> {
+  const found = await schoolRows(visibleSchools(context))
+    .select(['school.address', 'school.casServerUrl', 'school.invoice'])
+    .where('school.id', '=', id)
+    .executeTakeFirst();
+  if (!found) throw new Failure('missing');
+  const { address, casServerUrl, invoice, ...row } = found;
+  return { ...toSchool(row, await schoolRights(context)), address, casServerUrl, invoice: toInvoice(invoice) };
+}

@@ -1,0 +1,34 @@
+import type { Input, Output } from '@campus-procurement/sdk';
+import { v7 as newId } from 'uuid';
+import type { Context } from '../../context.ts';
+import { madeBy } from '../changed.ts';
+import { refusedBy } from '../constraints.ts';
+import { schoolConstraints } from './schoolRules.ts';
+
+/** Makes a school with its root department. The pipeline admits data scope ALL only, because the school is not the caller's own. */
+export async function registerSchool({ body }: Input<'registerSchool'>, context: Context): Promise<Output<'registerSchool'>> {
+  const { companyId: id, schoolName, invoice = null, ...fields } = body;
+  const school = {
+    ...fields,
+    id,
+    companyName: schoolName,
+    status: 'APPLYING' as const,
+    invoice: invoice && JSON.stringify(invoice),
+    ...madeBy(context),
+  };
+  await refusedBy(schoolConstraints, context.db.insertInto('company').values(school).execute());
+  const root = {
+    companyId: id,
+    id: newId(),
+    deptName: schoolName,
+    deptCode: id,
+    deptType: 0,
+    sort: 0,
+    status: 'ENABLED' as const,
+  };
+  await context.db
+    .insertInto('dept')
+    .values({ ...root, parentId: null, leaderId: null, phone: null, campus: null, ...madeBy(context) })
+    .execute();
+  return { id };
+}
