@@ -10,6 +10,8 @@ import { startApp, type TestApp } from './testing/startApp.ts';
 
 /** Runs of each property and operation; FUZZ_RUNS=2000 looks longer. fast-check prints seed and path of a failure. */
 const numRuns = Number(process.env.FUZZ_RUNS ?? 25);
+/** A long run may take as long as it takes; only a hang is a fault. */
+const timeout = 30_000 + numRuns * 200;
 /** What a valid request may still be told about its fields. */
 const businessRules = [
   ...['unique', 'exists', 'choice', 'mismatch', 'level', 'cycle', 'required', 'address'],
@@ -92,7 +94,7 @@ async function mayCall({ permission }: Operation, caller: Caller): Promise<boole
 const operations = (Object.keys(contract) as OperationId[]).filter((id) => id !== 'logout').map((id) => contract[id]);
 
 describe.each(operations)('$id', (operation) => {
-  test('answers every request that the contract admits, and finds no fault with its form', async () => {
+  test('answers every request that the contract admits, and finds no fault with its form', { timeout }, async () => {
     await fc.assert(
       fc.asyncProperty(validRequests(operation, ids), callers, async (parts, caller) => {
         const { rules } = await send(operation, parts, caller);
@@ -102,7 +104,7 @@ describe.each(operations)('$id', (operation) => {
     );
   });
 
-  test('refuses every request that the contract does not admit', async () => {
+  test('refuses every request that the contract does not admit', { timeout }, async () => {
     await fc.assert(
       fc.asyncProperty(mutatedRequests(operation, ids), callers, async (parts, caller) => {
         const { status } = await send(operation, parts, caller);
