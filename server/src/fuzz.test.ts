@@ -16,7 +16,7 @@ const timeout = 30_000 + numRuns * 200;
 const businessRules = [
   ...['unique', 'exists', 'choice', 'mismatch', 'level', 'cycle', 'required', 'address'],
   ...['parent', 'room', 'range', 'overlap', 'disabled', 'contradiction', 'sum', 'school'],
-  ...['together', 'strength', 'reused', 'either', 'wrong', 'order'],
+  ...['together', 'strength', 'reused', 'either', 'wrong', 'order', 'empty', 'future'],
 ];
 
 let app: TestApp;
@@ -49,7 +49,8 @@ beforeAll(async () => {
   const categories = await db.selectFrom('goodsCategory').select('id').execute();
   const bands = await db.selectFrom('purchasingCategory').select('id').execute();
   const executions = await db.selectFrom('purchasingExecution').select('id').execute();
-  ids = [...roles, ...menus, ...depts, ...entries, ...categories, ...bands, ...executions].map(({ id }) => id);
+  const articles = await db.selectFrom('article').select('id').limit(40).execute();
+  ids = [...roles, ...menus, ...depts, ...entries, ...categories, ...bands, ...executions, ...articles].map(({ id }) => id);
 });
 afterAll(() => app.close());
 

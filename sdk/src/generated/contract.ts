@@ -3670,6 +3670,1390 @@ export const contract: Contract = {
       "type": "boolean",
       "const": true
     }
+  },
+  "queryHelpGuidelinePage": {
+    "id": "queryHelpGuidelinePage",
+    "tag": "help",
+    "summary": {
+      "zh-CN": "办事指南分页",
+      "en-US": "Page through guidelines"
+    },
+    "method": "GET",
+    "path": "/help/center/guidelines/queryPage",
+    "permission": "base:guideline:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": true,
+    "namesCompany": true,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "current": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000000,
+            "default": 1
+          },
+          "size": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 200,
+            "default": 10
+          },
+          "title": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          },
+          "categoryCode": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          },
+          "status": {
+            "$ref": "#/$defs/PublishStatus"
+          },
+          "publishDateStart": {
+            "type": "string",
+            "format": "date",
+            "pattern": "^(19|20)\\d{2}-"
+          },
+          "publishDateEnd": {
+            "type": "string",
+            "format": "date",
+            "pattern": "^(19|20)\\d{2}-"
+          },
+          "companyId": {
+            "$ref": "#/$defs/CompanyId"
+          },
+          "sort": {
+            "type": "string",
+            "enum": [
+              "publishTime,asc",
+              "publishTime,desc",
+              "viewCount,asc",
+              "viewCount,desc",
+              "updateTime,asc",
+              "updateTime,desc"
+            ]
+          }
+        }
+      },
+      "body": null
+    },
+    "data": {
+      "$ref": "#/$defs/ArticlePage"
+    }
+  },
+  "saveHelpGuideline": {
+    "id": "saveHelpGuideline",
+    "tag": "help",
+    "summary": {
+      "zh-CN": "新增办事指南",
+      "en-US": "Create a guideline"
+    },
+    "method": "POST",
+    "path": "/help/center/guidelines/save",
+    "permission": "content:guideline:create",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "namesCompany": true,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/GuidelineInput"
+      }
+    },
+    "data": {
+      "$ref": "#/$defs/CreatedRow"
+    }
+  },
+  "updateHelpGuideline": {
+    "id": "updateHelpGuideline",
+    "tag": "help",
+    "summary": {
+      "zh-CN": "修改办事指南",
+      "en-US": "Change a guideline"
+    },
+    "method": "PUT",
+    "path": "/help/center/guidelines/update/{id}",
+    "permission": "content:guideline:update",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/GuidelineChanges"
+      }
+    },
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "publishHelpGuideline": {
+    "id": "publishHelpGuideline",
+    "tag": "help",
+    "summary": {
+      "zh-CN": "发布/撤回办事指南",
+      "en-US": "Publish or withdraw a guideline"
+    },
+    "method": "POST",
+    "path": "/help/center/guidelines/publish/{id}",
+    "permission": "content:guideline:publish",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/Publication"
+      }
+    },
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "deleteHelpGuideline": {
+    "id": "deleteHelpGuideline",
+    "tag": "help",
+    "summary": {
+      "zh-CN": "删除办事指南",
+      "en-US": "Delete a guideline"
+    },
+    "method": "DELETE",
+    "path": "/help/center/guidelines/remove/{id}",
+    "permission": "content:guideline:delete",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null
+    },
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "queryHelpFaqPage": {
+    "id": "queryHelpFaqPage",
+    "tag": "help",
+    "summary": {
+      "zh-CN": "帮助问答分页",
+      "en-US": "Page through questions and answers of the help centre"
+    },
+    "method": "GET",
+    "path": "/help/center/faq/queryPage",
+    "permission": "base:faq:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": true,
+    "namesCompany": true,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "current": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000000,
+            "default": 1
+          },
+          "size": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 200,
+            "default": 10
+          },
+          "title": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          },
+          "categoryCode": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          },
+          "status": {
+            "$ref": "#/$defs/PublishStatus"
+          },
+          "publishDateStart": {
+            "type": "string",
+            "format": "date",
+            "pattern": "^(19|20)\\d{2}-"
+          },
+          "publishDateEnd": {
+            "type": "string",
+            "format": "date",
+            "pattern": "^(19|20)\\d{2}-"
+          },
+          "companyId": {
+            "$ref": "#/$defs/CompanyId"
+          },
+          "sort": {
+            "type": "string",
+            "enum": [
+              "publishTime,asc",
+              "publishTime,desc",
+              "viewCount,asc",
+              "viewCount,desc",
+              "updateTime,asc",
+              "updateTime,desc"
+            ]
+          }
+        }
+      },
+      "body": null
+    },
+    "data": {
+      "$ref": "#/$defs/ArticlePage"
+    }
+  },
+  "saveHelpFaq": {
+    "id": "saveHelpFaq",
+    "tag": "help",
+    "summary": {
+      "zh-CN": "新增帮助问答",
+      "en-US": "Create an answer of the help centre"
+    },
+    "method": "POST",
+    "path": "/help/center/faq/save",
+    "permission": "content:faq:create",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "namesCompany": true,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/ArticleInput"
+      }
+    },
+    "data": {
+      "$ref": "#/$defs/CreatedRow"
+    }
+  },
+  "updateHelpFaq": {
+    "id": "updateHelpFaq",
+    "tag": "help",
+    "summary": {
+      "zh-CN": "修改帮助问答",
+      "en-US": "Change an answer of the help centre"
+    },
+    "method": "PUT",
+    "path": "/help/center/faq/update/{id}",
+    "permission": "content:faq:update",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/ArticleChanges"
+      }
+    },
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "publishHelpFaq": {
+    "id": "publishHelpFaq",
+    "tag": "help",
+    "summary": {
+      "zh-CN": "发布/撤回帮助问答",
+      "en-US": "Publish or withdraw an answer of the help centre"
+    },
+    "method": "POST",
+    "path": "/help/center/faq/publish/{id}",
+    "permission": "content:faq:publish",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/Publication"
+      }
+    },
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "deleteHelpFaq": {
+    "id": "deleteHelpFaq",
+    "tag": "help",
+    "summary": {
+      "zh-CN": "删除帮助问答",
+      "en-US": "Delete an answer of the help centre"
+    },
+    "method": "DELETE",
+    "path": "/help/center/faq/remove/{id}",
+    "permission": "content:faq:delete",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null
+    },
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "getArticleDetail": {
+    "id": "getArticleDetail",
+    "tag": "articles",
+    "summary": {
+      "zh-CN": "文章详情",
+      "en-US": "Get an article"
+    },
+    "method": "GET",
+    "path": "/article/detail/{id}",
+    "permission": "base:article:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null
+    },
+    "data": {
+      "$ref": "#/$defs/ArticleDetail"
+    }
+  },
+  "countArticleView": {
+    "id": "countArticleView",
+    "tag": "articles",
+    "summary": {
+      "zh-CN": "文章浏览计数",
+      "en-US": "Count the view of an article"
+    },
+    "method": "POST",
+    "path": "/article/view/{id}",
+    "permission": "base:article:view",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null
+    },
+    "data": {
+      "$ref": "#/$defs/ViewCount"
+    }
+  },
+  "queryNewsPage": {
+    "id": "queryNewsPage",
+    "tag": "articles",
+    "summary": {
+      "zh-CN": "资讯分页",
+      "en-US": "Page through news articles"
+    },
+    "method": "GET",
+    "path": "/news/information/queryPage",
+    "permission": "base:news:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": true,
+    "namesCompany": true,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "current": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000000,
+            "default": 1
+          },
+          "size": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 200,
+            "default": 10
+          },
+          "title": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          },
+          "categoryCode": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          },
+          "status": {
+            "$ref": "#/$defs/PublishStatus"
+          },
+          "publishDateStart": {
+            "type": "string",
+            "format": "date",
+            "pattern": "^(19|20)\\d{2}-"
+          },
+          "publishDateEnd": {
+            "type": "string",
+            "format": "date",
+            "pattern": "^(19|20)\\d{2}-"
+          },
+          "companyId": {
+            "$ref": "#/$defs/CompanyId"
+          },
+          "sort": {
+            "type": "string",
+            "enum": [
+              "publishTime,asc",
+              "publishTime,desc",
+              "viewCount,asc",
+              "viewCount,desc",
+              "updateTime,asc",
+              "updateTime,desc"
+            ]
+          }
+        }
+      },
+      "body": null
+    },
+    "data": {
+      "$ref": "#/$defs/ArticlePage"
+    }
+  },
+  "saveNews": {
+    "id": "saveNews",
+    "tag": "articles",
+    "summary": {
+      "zh-CN": "新增资讯",
+      "en-US": "Create a news article"
+    },
+    "method": "POST",
+    "path": "/news/information/save",
+    "permission": "content:news:create",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "namesCompany": true,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/ArticleInput"
+      }
+    },
+    "data": {
+      "$ref": "#/$defs/CreatedRow"
+    }
+  },
+  "updateNews": {
+    "id": "updateNews",
+    "tag": "articles",
+    "summary": {
+      "zh-CN": "修改资讯",
+      "en-US": "Change a news article"
+    },
+    "method": "PUT",
+    "path": "/news/information/update/{id}",
+    "permission": "content:news:update",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/ArticleChanges"
+      }
+    },
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "publishNews": {
+    "id": "publishNews",
+    "tag": "articles",
+    "summary": {
+      "zh-CN": "发布/撤回资讯",
+      "en-US": "Publish or withdraw a news article"
+    },
+    "method": "POST",
+    "path": "/news/information/publish/{id}",
+    "permission": "content:news:publish",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/Publication"
+      }
+    },
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "deleteNews": {
+    "id": "deleteNews",
+    "tag": "articles",
+    "summary": {
+      "zh-CN": "删除资讯",
+      "en-US": "Delete a news article"
+    },
+    "method": "DELETE",
+    "path": "/news/information/remove/{id}",
+    "permission": "content:news:delete",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null
+    },
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "querySystemAnnouncementPage": {
+    "id": "querySystemAnnouncementPage",
+    "tag": "articles",
+    "summary": {
+      "zh-CN": "系统公告分页",
+      "en-US": "Page through system announcements"
+    },
+    "method": "GET",
+    "path": "/system/announcement/queryPage",
+    "permission": "base:systemAnnouncement:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": true,
+    "namesCompany": true,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "current": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000000,
+            "default": 1
+          },
+          "size": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 200,
+            "default": 10
+          },
+          "title": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          },
+          "status": {
+            "$ref": "#/$defs/PublishStatus"
+          },
+          "popup": {
+            "type": "boolean"
+          },
+          "viewed": {
+            "type": "boolean"
+          },
+          "publishDateStart": {
+            "type": "string",
+            "format": "date",
+            "pattern": "^(19|20)\\d{2}-"
+          },
+          "publishDateEnd": {
+            "type": "string",
+            "format": "date",
+            "pattern": "^(19|20)\\d{2}-"
+          },
+          "companyId": {
+            "$ref": "#/$defs/CompanyId"
+          },
+          "sort": {
+            "type": "string",
+            "enum": [
+              "publishTime,asc",
+              "publishTime,desc",
+              "viewCount,asc",
+              "viewCount,desc",
+              "updateTime,asc",
+              "updateTime,desc"
+            ]
+          }
+        }
+      },
+      "body": null
+    },
+    "data": {
+      "$ref": "#/$defs/ArticlePage"
+    }
+  },
+  "saveSystemAnnouncement": {
+    "id": "saveSystemAnnouncement",
+    "tag": "articles",
+    "summary": {
+      "zh-CN": "新增系统公告",
+      "en-US": "Create a system announcement"
+    },
+    "method": "POST",
+    "path": "/system/announcement/save",
+    "permission": "content:systemAnnouncement:create",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "namesCompany": true,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/SystemAnnouncementInput"
+      }
+    },
+    "data": {
+      "$ref": "#/$defs/CreatedRow"
+    }
+  },
+  "updateSystemAnnouncement": {
+    "id": "updateSystemAnnouncement",
+    "tag": "articles",
+    "summary": {
+      "zh-CN": "修改系统公告",
+      "en-US": "Change a system announcement"
+    },
+    "method": "PUT",
+    "path": "/system/announcement/update/{id}",
+    "permission": "content:systemAnnouncement:update",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/SystemAnnouncementChanges"
+      }
+    },
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "publishSystemAnnouncement": {
+    "id": "publishSystemAnnouncement",
+    "tag": "articles",
+    "summary": {
+      "zh-CN": "发布/撤回系统公告",
+      "en-US": "Publish or withdraw a system announcement"
+    },
+    "method": "POST",
+    "path": "/system/announcement/publish/{id}",
+    "permission": "content:systemAnnouncement:publish",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/Publication"
+      }
+    },
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "deleteSystemAnnouncement": {
+    "id": "deleteSystemAnnouncement",
+    "tag": "articles",
+    "summary": {
+      "zh-CN": "删除系统公告",
+      "en-US": "Delete a system announcement"
+    },
+    "method": "DELETE",
+    "path": "/system/announcement/remove/{id}",
+    "permission": "content:systemAnnouncement:delete",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null
+    },
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "queryLighthousePage": {
+    "id": "queryLighthousePage",
+    "tag": "articles",
+    "summary": {
+      "zh-CN": "采购灯塔分页",
+      "en-US": "Page through model cases"
+    },
+    "method": "GET",
+    "path": "/lighthouse/queryPage",
+    "permission": "base:lighthouse:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": true,
+    "namesCompany": true,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "current": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000000,
+            "default": 1
+          },
+          "size": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 200,
+            "default": 10
+          },
+          "title": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          },
+          "categoryCode": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          },
+          "status": {
+            "$ref": "#/$defs/PublishStatus"
+          },
+          "publishDateStart": {
+            "type": "string",
+            "format": "date",
+            "pattern": "^(19|20)\\d{2}-"
+          },
+          "publishDateEnd": {
+            "type": "string",
+            "format": "date",
+            "pattern": "^(19|20)\\d{2}-"
+          },
+          "companyId": {
+            "$ref": "#/$defs/CompanyId"
+          },
+          "sort": {
+            "type": "string",
+            "enum": [
+              "publishTime,asc",
+              "publishTime,desc",
+              "viewCount,asc",
+              "viewCount,desc",
+              "updateTime,asc",
+              "updateTime,desc"
+            ]
+          }
+        }
+      },
+      "body": null
+    },
+    "data": {
+      "$ref": "#/$defs/ArticlePage"
+    }
+  },
+  "getLighthouseDetail": {
+    "id": "getLighthouseDetail",
+    "tag": "articles",
+    "summary": {
+      "zh-CN": "灯塔详情",
+      "en-US": "Get a model case"
+    },
+    "method": "GET",
+    "path": "/lighthouse/detail/{id}",
+    "permission": "base:lighthouse:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null
+    },
+    "data": {
+      "$ref": "#/$defs/ArticleDetail"
+    }
+  },
+  "saveLighthouse": {
+    "id": "saveLighthouse",
+    "tag": "articles",
+    "summary": {
+      "zh-CN": "新增采购灯塔",
+      "en-US": "Create a model case"
+    },
+    "method": "POST",
+    "path": "/lighthouse/save",
+    "permission": "content:lighthouse:create",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "namesCompany": true,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/LighthouseInput"
+      }
+    },
+    "data": {
+      "$ref": "#/$defs/CreatedRow"
+    }
+  },
+  "updateLighthouse": {
+    "id": "updateLighthouse",
+    "tag": "articles",
+    "summary": {
+      "zh-CN": "修改采购灯塔",
+      "en-US": "Change a model case"
+    },
+    "method": "PUT",
+    "path": "/lighthouse/update/{id}",
+    "permission": "content:lighthouse:update",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/LighthouseChanges"
+      }
+    },
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "publishLighthouse": {
+    "id": "publishLighthouse",
+    "tag": "articles",
+    "summary": {
+      "zh-CN": "发布/撤回采购灯塔",
+      "en-US": "Publish or withdraw a model case"
+    },
+    "method": "POST",
+    "path": "/lighthouse/publish/{id}",
+    "permission": "content:lighthouse:publish",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/Publication"
+      }
+    },
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "deleteLighthouse": {
+    "id": "deleteLighthouse",
+    "tag": "articles",
+    "summary": {
+      "zh-CN": "删除采购灯塔",
+      "en-US": "Delete a model case"
+    },
+    "method": "DELETE",
+    "path": "/lighthouse/remove/{id}",
+    "permission": "content:lighthouse:delete",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null
+    },
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
   }
 };
 
@@ -9755,6 +11139,1210 @@ export const definitions: Record<string, object> = {
         "maxLength": 32,
         "pattern": "^[!-~]+$",
         "writeOnly": true
+      }
+    }
+  },
+  "PublishStatus": {
+    "type": "string",
+    "enum": [
+      "DRAFT",
+      "PUBLISHED",
+      "WITHDRAWN",
+      "EXPIRED"
+    ]
+  },
+  "ArticleChannel": {
+    "type": "string",
+    "enum": [
+      "NEWS",
+      "SYSTEM_ANNOUNCEMENT",
+      "FAQ",
+      "GUIDELINE",
+      "LIGHTHOUSE"
+    ]
+  },
+  "Article": {
+    "type": "object",
+    "required": [
+      "version",
+      "createTime",
+      "createByName",
+      "updateTime",
+      "updateByName",
+      "id",
+      "channel",
+      "title",
+      "categoryCode",
+      "summary",
+      "source",
+      "author",
+      "top",
+      "popup",
+      "targetRoles",
+      "caseAmount",
+      "caseSavingRate",
+      "sort",
+      "status",
+      "publishTime",
+      "expireTime",
+      "withdrawReason",
+      "viewCount",
+      "viewed",
+      "companyId",
+      "schoolName",
+      "allowedActions"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "updateTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "updateByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "channel": {
+        "$ref": "#/$defs/ArticleChannel"
+      },
+      "title": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 150
+      },
+      "categoryCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "summary": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 300
+      },
+      "source": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "author": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "top": {
+        "type": "boolean"
+      },
+      "popup": {
+        "type": "boolean"
+      },
+      "targetRoles": {
+        "type": "array",
+        "maxItems": 50,
+        "items": {
+          "type": "string",
+          "pattern": "^[a-z_]{2,32}$"
+        }
+      },
+      "caseAmount": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "caseSavingRate": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^(\\d\\.\\d{2}|[1-9]\\d\\.\\d{2}|100\\.00)$"
+      },
+      "sort": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9999
+      },
+      "status": {
+        "$ref": "#/$defs/PublishStatus"
+      },
+      "publishTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "expireTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "withdrawReason": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 200
+      },
+      "viewCount": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "viewed": {
+        "type": "boolean"
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "schoolName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "allowedActions": {
+        "type": "array",
+        "maxItems": 4,
+        "items": {
+          "type": "string",
+          "enum": [
+            "EDIT",
+            "PUBLISH",
+            "WITHDRAW",
+            "DELETE"
+          ]
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "ArticlePage": {
+    "type": "object",
+    "required": [
+      "total",
+      "current",
+      "size",
+      "records"
+    ],
+    "properties": {
+      "total": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "current": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000000
+      },
+      "size": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      },
+      "records": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/Article"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "ArticleStepInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "title",
+      "content"
+    ],
+    "properties": {
+      "title": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "content": {
+        "type": "string",
+        "maxLength": 1000
+      },
+      "routeName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^[A-Za-z][A-Za-z0-9-]{0,59}$"
+      }
+    }
+  },
+  "GuidelineInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "title",
+      "content"
+    ],
+    "properties": {
+      "title": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 150,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "categoryCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "summary": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 300
+      },
+      "content": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100000,
+        "pattern": "\\S"
+      },
+      "source": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "author": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "top": {
+        "type": "boolean"
+      },
+      "steps": {
+        "type": "array",
+        "maxItems": 30,
+        "items": {
+          "$ref": "#/$defs/ArticleStepInput"
+        }
+      },
+      "targetRoles": {
+        "type": "array",
+        "maxItems": 50,
+        "uniqueItems": true,
+        "items": {
+          "type": "string",
+          "pattern": "^[a-z_]{2,32}$"
+        }
+      },
+      "sort": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9999
+      },
+      "expireTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time",
+        "pattern": "^20\\d{2}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d"
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      }
+    }
+  },
+  "GuidelineChanges": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "title": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 150,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "categoryCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "summary": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 300
+      },
+      "content": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100000,
+        "pattern": "\\S"
+      },
+      "source": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "author": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "top": {
+        "type": "boolean"
+      },
+      "steps": {
+        "type": "array",
+        "maxItems": 30,
+        "items": {
+          "$ref": "#/$defs/ArticleStepInput"
+        }
+      },
+      "targetRoles": {
+        "type": "array",
+        "maxItems": 50,
+        "uniqueItems": true,
+        "items": {
+          "type": "string",
+          "pattern": "^[a-z_]{2,32}$"
+        }
+      },
+      "sort": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9999
+      },
+      "expireTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time",
+        "pattern": "^20\\d{2}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d"
+      }
+    }
+  },
+  "Publication": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version",
+      "status"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "status": {
+        "type": "string",
+        "enum": [
+          "PUBLISHED",
+          "WITHDRAWN"
+        ]
+      },
+      "reason": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200,
+        "pattern": "\\S"
+      }
+    }
+  },
+  "ArticleInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "title",
+      "content"
+    ],
+    "properties": {
+      "title": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 150,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "categoryCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "summary": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 300
+      },
+      "content": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100000,
+        "pattern": "\\S"
+      },
+      "source": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "author": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "top": {
+        "type": "boolean"
+      },
+      "targetRoles": {
+        "type": "array",
+        "maxItems": 50,
+        "uniqueItems": true,
+        "items": {
+          "type": "string",
+          "pattern": "^[a-z_]{2,32}$"
+        }
+      },
+      "sort": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9999
+      },
+      "expireTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time",
+        "pattern": "^20\\d{2}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d"
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      }
+    }
+  },
+  "ArticleChanges": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "title": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 150,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "categoryCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "summary": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 300
+      },
+      "content": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100000,
+        "pattern": "\\S"
+      },
+      "source": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "author": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "top": {
+        "type": "boolean"
+      },
+      "targetRoles": {
+        "type": "array",
+        "maxItems": 50,
+        "uniqueItems": true,
+        "items": {
+          "type": "string",
+          "pattern": "^[a-z_]{2,32}$"
+        }
+      },
+      "sort": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9999
+      },
+      "expireTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time",
+        "pattern": "^20\\d{2}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d"
+      }
+    }
+  },
+  "ArticleStep": {
+    "type": "object",
+    "required": [
+      "title",
+      "content",
+      "routeName"
+    ],
+    "properties": {
+      "title": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "content": {
+        "type": "string",
+        "maxLength": 1000
+      },
+      "routeName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 60
+      }
+    },
+    "additionalProperties": false
+  },
+  "ArticleDetail": {
+    "type": "object",
+    "required": [
+      "version",
+      "createTime",
+      "createByName",
+      "updateTime",
+      "updateByName",
+      "id",
+      "channel",
+      "title",
+      "categoryCode",
+      "summary",
+      "source",
+      "author",
+      "top",
+      "popup",
+      "targetRoles",
+      "caseAmount",
+      "caseSavingRate",
+      "sort",
+      "status",
+      "publishTime",
+      "expireTime",
+      "withdrawReason",
+      "viewCount",
+      "viewed",
+      "companyId",
+      "schoolName",
+      "allowedActions",
+      "content",
+      "steps"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "updateTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "updateByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "channel": {
+        "$ref": "#/$defs/ArticleChannel"
+      },
+      "title": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 150
+      },
+      "categoryCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "summary": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 300
+      },
+      "source": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "author": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "top": {
+        "type": "boolean"
+      },
+      "popup": {
+        "type": "boolean"
+      },
+      "targetRoles": {
+        "type": "array",
+        "maxItems": 50,
+        "items": {
+          "type": "string",
+          "pattern": "^[a-z_]{2,32}$"
+        }
+      },
+      "caseAmount": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "caseSavingRate": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^(\\d\\.\\d{2}|[1-9]\\d\\.\\d{2}|100\\.00)$"
+      },
+      "sort": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9999
+      },
+      "status": {
+        "$ref": "#/$defs/PublishStatus"
+      },
+      "publishTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "expireTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "withdrawReason": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 200
+      },
+      "viewCount": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "viewed": {
+        "type": "boolean"
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "schoolName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "allowedActions": {
+        "type": "array",
+        "maxItems": 4,
+        "items": {
+          "type": "string",
+          "enum": [
+            "EDIT",
+            "PUBLISH",
+            "WITHDRAW",
+            "DELETE"
+          ]
+        }
+      },
+      "content": {
+        "type": "string",
+        "maxLength": 200000
+      },
+      "steps": {
+        "type": "array",
+        "maxItems": 30,
+        "items": {
+          "$ref": "#/$defs/ArticleStep"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "ViewCount": {
+    "type": "object",
+    "required": [
+      "viewCount"
+    ],
+    "properties": {
+      "viewCount": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      }
+    },
+    "additionalProperties": false
+  },
+  "SystemAnnouncementInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "title",
+      "content"
+    ],
+    "properties": {
+      "title": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 150,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "summary": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 300
+      },
+      "content": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100000,
+        "pattern": "\\S"
+      },
+      "source": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "author": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "top": {
+        "type": "boolean"
+      },
+      "popup": {
+        "type": "boolean"
+      },
+      "targetRoles": {
+        "type": "array",
+        "maxItems": 50,
+        "uniqueItems": true,
+        "items": {
+          "type": "string",
+          "pattern": "^[a-z_]{2,32}$"
+        }
+      },
+      "sort": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9999
+      },
+      "expireTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time",
+        "pattern": "^20\\d{2}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d"
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      }
+    }
+  },
+  "SystemAnnouncementChanges": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "title": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 150,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "summary": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 300
+      },
+      "content": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100000,
+        "pattern": "\\S"
+      },
+      "source": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "author": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "top": {
+        "type": "boolean"
+      },
+      "popup": {
+        "type": "boolean"
+      },
+      "targetRoles": {
+        "type": "array",
+        "maxItems": 50,
+        "uniqueItems": true,
+        "items": {
+          "type": "string",
+          "pattern": "^[a-z_]{2,32}$"
+        }
+      },
+      "sort": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9999
+      },
+      "expireTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time",
+        "pattern": "^20\\d{2}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d"
+      }
+    }
+  },
+  "LighthouseInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "title",
+      "content"
+    ],
+    "properties": {
+      "title": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 150,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "categoryCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "summary": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 300
+      },
+      "content": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100000,
+        "pattern": "\\S"
+      },
+      "source": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "author": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "top": {
+        "type": "boolean"
+      },
+      "caseAmount": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "caseSavingRate": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^(\\d\\.\\d{2}|[1-9]\\d\\.\\d{2}|100\\.00)$"
+      },
+      "targetRoles": {
+        "type": "array",
+        "maxItems": 50,
+        "uniqueItems": true,
+        "items": {
+          "type": "string",
+          "pattern": "^[a-z_]{2,32}$"
+        }
+      },
+      "sort": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9999
+      },
+      "expireTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time",
+        "pattern": "^20\\d{2}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d"
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      }
+    }
+  },
+  "LighthouseChanges": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "title": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 150,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "categoryCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "summary": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 300
+      },
+      "content": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100000,
+        "pattern": "\\S"
+      },
+      "source": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "author": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "top": {
+        "type": "boolean"
+      },
+      "caseAmount": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "caseSavingRate": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^(\\d\\.\\d{2}|[1-9]\\d\\.\\d{2}|100\\.00)$"
+      },
+      "targetRoles": {
+        "type": "array",
+        "maxItems": 50,
+        "uniqueItems": true,
+        "items": {
+          "type": "string",
+          "pattern": "^[a-z_]{2,32}$"
+        }
+      },
+      "sort": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9999
+      },
+      "expireTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time",
+        "pattern": "^20\\d{2}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d"
       }
     }
   }

@@ -1882,5 +1882,417 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "phoneCaptcha": "482915",
       "newPassword": "Spring#2026"
     }
+  },
+  "queryHelpGuidelinePage": {
+    "data": {
+      "records": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000003401",
+          "channel": "GUIDELINE",
+          "title": "首次登录指南",
+          "categoryCode": "system",
+          "summary": null,
+          "source": "平台运营部",
+          "author": "沈若彤",
+          "top": false,
+          "popup": false,
+          "targetRoles": [],
+          "caseAmount": null,
+          "caseSavingRate": null,
+          "sort": 10,
+          "status": "PUBLISHED",
+          "publishTime": "2026-02-26T12:30:00+08:00",
+          "expireTime": null,
+          "withdrawReason": null,
+          "viewCount": 5,
+          "companyId": "0",
+          "schoolName": "平台",
+          "version": 2,
+          "createTime": "2026-02-26T12:00:00+08:00",
+          "createByName": "沈若彤",
+          "updateTime": "2026-02-26T12:30:00+08:00",
+          "updateByName": "沈若彤",
+          "viewed": false,
+          "allowedActions": []
+        }
+      ],
+      "total": 15,
+      "current": 1,
+      "size": 1
+    }
+  },
+  "saveHelpGuideline": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000003401"
+    },
+    "request": {
+      "title": "货物采购申请办理流程",
+      "categoryCode": "purchase",
+      "content": "<p>适用于单价10000元以上的货物。</p>",
+      "steps": [
+        {
+          "title": "准备材料",
+          "content": "填写需求清单并选择物品分类。",
+          "routeName": "home"
+        }
+      ],
+      "sort": 10
+    }
+  },
+  "updateHelpGuideline": {
+    "data": true,
+    "request": {
+      "version": 2,
+      "title": "货物采购申请办理流程"
+    }
+  },
+  "publishHelpGuideline": {
+    "data": true,
+    "request": {
+      "version": 2,
+      "status": "PUBLISHED"
+    }
+  },
+  "deleteHelpGuideline": {
+    "data": true
+  },
+  "queryHelpFaqPage": {
+    "data": {
+      "records": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000003301",
+          "channel": "FAQ",
+          "title": "忘记密码怎么办？",
+          "categoryCode": "account",
+          "summary": null,
+          "source": "平台运营部",
+          "author": "沈若彤",
+          "top": false,
+          "popup": false,
+          "targetRoles": [],
+          "caseAmount": null,
+          "caseSavingRate": null,
+          "sort": 10,
+          "status": "PUBLISHED",
+          "publishTime": "2026-02-26T12:30:00+08:00",
+          "expireTime": null,
+          "withdrawReason": null,
+          "viewCount": 5,
+          "companyId": "0",
+          "schoolName": "平台",
+          "version": 2,
+          "createTime": "2026-02-26T12:00:00+08:00",
+          "createByName": "沈若彤",
+          "updateTime": "2026-02-26T12:30:00+08:00",
+          "updateByName": "沈若彤",
+          "viewed": false,
+          "allowedActions": []
+        }
+      ],
+      "total": 49,
+      "current": 1,
+      "size": 1
+    }
+  },
+  "saveHelpFaq": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000003301"
+    },
+    "request": {
+      "title": "忘记密码怎么办？",
+      "categoryCode": "account",
+      "content": "<p>在登录页选择“找回密码”，用手机验证码重设。</p>",
+      "sort": 10
+    }
+  },
+  "updateHelpFaq": {
+    "data": true,
+    "request": {
+      "version": 2,
+      "title": "忘记密码怎么办？"
+    }
+  },
+  "publishHelpFaq": {
+    "data": true,
+    "request": {
+      "version": 2,
+      "status": "PUBLISHED"
+    }
+  },
+  "deleteHelpFaq": {
+    "data": true
+  },
+  "getArticleDetail": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000003101",
+      "channel": "NEWS",
+      "title": "江海大学上线数字化采购平台",
+      "categoryCode": "campus_news",
+      "summary": "自2026年春季学期起，全校采购申请统一在线办理。",
+      "source": "信息中心",
+      "author": "李文博",
+      "top": true,
+      "popup": false,
+      "targetRoles": [],
+      "caseAmount": null,
+      "caseSavingRate": null,
+      "sort": 0,
+      "status": "PUBLISHED",
+      "publishTime": "2026-02-26T12:30:00+08:00",
+      "expireTime": null,
+      "withdrawReason": null,
+      "viewCount": 4,
+      "companyId": "1001",
+      "schoolName": "江海大学",
+      "version": 2,
+      "createTime": "2026-02-26T12:00:00+08:00",
+      "createByName": "李文博",
+      "updateTime": "2026-02-26T12:30:00+08:00",
+      "updateByName": "李文博",
+      "viewed": false,
+      "allowedActions": [],
+      "content": "<p>自2026年春季学期起，全校采购申请统一在线办理。</p>",
+      "steps": []
+    }
+  },
+  "countArticleView": {
+    "data": {
+      "viewCount": 5
+    }
+  },
+  "queryNewsPage": {
+    "data": {
+      "records": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000003101",
+          "channel": "NEWS",
+          "title": "江海大学上线数字化采购平台",
+          "categoryCode": "campus_news",
+          "summary": "自2026年春季学期起，全校采购申请统一在线办理。",
+          "source": "信息中心",
+          "author": "李文博",
+          "top": true,
+          "popup": false,
+          "targetRoles": [],
+          "caseAmount": null,
+          "caseSavingRate": null,
+          "sort": 0,
+          "status": "PUBLISHED",
+          "publishTime": "2026-02-26T12:30:00+08:00",
+          "expireTime": null,
+          "withdrawReason": null,
+          "viewCount": 4,
+          "companyId": "1001",
+          "schoolName": "江海大学",
+          "version": 2,
+          "createTime": "2026-02-26T12:00:00+08:00",
+          "createByName": "李文博",
+          "updateTime": "2026-02-26T12:30:00+08:00",
+          "updateByName": "李文博",
+          "viewed": false,
+          "allowedActions": []
+        }
+      ],
+      "total": 32,
+      "current": 1,
+      "size": 1
+    }
+  },
+  "saveNews": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000003101"
+    },
+    "request": {
+      "title": "江海大学上线数字化采购平台",
+      "categoryCode": "campus_news",
+      "summary": "全校采购申请自本学期起在线办理。",
+      "content": "<p>自2026年春季学期起，全校采购申请统一在线办理。</p>",
+      "source": "采购与招标中心",
+      "top": true
+    }
+  },
+  "updateNews": {
+    "data": true,
+    "request": {
+      "version": 2,
+      "title": "江海大学上线数字化采购平台"
+    }
+  },
+  "publishNews": {
+    "data": true,
+    "request": {
+      "version": 2,
+      "status": "PUBLISHED"
+    }
+  },
+  "deleteNews": {
+    "data": true
+  },
+  "querySystemAnnouncementPage": {
+    "data": {
+      "records": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000003201",
+          "channel": "SYSTEM_ANNOUNCEMENT",
+          "title": "3月7日22:00系统升级",
+          "categoryCode": null,
+          "summary": null,
+          "source": "平台运营部",
+          "author": "沈若彤",
+          "top": true,
+          "popup": true,
+          "targetRoles": [],
+          "caseAmount": null,
+          "caseSavingRate": null,
+          "sort": 0,
+          "status": "PUBLISHED",
+          "publishTime": "2026-02-26T12:30:00+08:00",
+          "expireTime": "2026-03-08T08:00:00+08:00",
+          "withdrawReason": null,
+          "viewCount": 4,
+          "companyId": "0",
+          "schoolName": "平台",
+          "version": 2,
+          "createTime": "2026-02-26T12:00:00+08:00",
+          "createByName": "沈若彤",
+          "updateTime": "2026-02-26T12:30:00+08:00",
+          "updateByName": "沈若彤",
+          "viewed": false,
+          "allowedActions": []
+        }
+      ],
+      "total": 9,
+      "current": 1,
+      "size": 1
+    }
+  },
+  "saveSystemAnnouncement": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000003201"
+    },
+    "request": {
+      "title": "3月7日22:00系统升级",
+      "content": "<p>升级期间约两小时不能登录。</p>",
+      "popup": true,
+      "top": true,
+      "expireTime": "2026-03-08T08:00:00+08:00"
+    }
+  },
+  "updateSystemAnnouncement": {
+    "data": true,
+    "request": {
+      "version": 2,
+      "title": "3月7日22:00系统升级"
+    }
+  },
+  "publishSystemAnnouncement": {
+    "data": true,
+    "request": {
+      "version": 2,
+      "status": "PUBLISHED"
+    }
+  },
+  "deleteSystemAnnouncement": {
+    "data": true
+  },
+  "queryLighthousePage": {
+    "data": {
+      "records": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000003501",
+          "channel": "LIGHTHOUSE",
+          "title": "化学试剂集中采购案例",
+          "categoryCode": "reagent",
+          "summary": null,
+          "source": "采购与招标中心",
+          "author": "刘海燕",
+          "top": false,
+          "popup": false,
+          "targetRoles": [],
+          "caseAmount": "486000.00",
+          "caseSavingRate": "12.50",
+          "sort": 0,
+          "status": "PUBLISHED",
+          "publishTime": "2026-02-26T12:30:00+08:00",
+          "expireTime": null,
+          "withdrawReason": null,
+          "viewCount": 4,
+          "companyId": "1001",
+          "schoolName": "江海大学",
+          "version": 2,
+          "createTime": "2026-02-26T12:00:00+08:00",
+          "createByName": "刘海燕",
+          "updateTime": "2026-02-26T12:30:00+08:00",
+          "updateByName": "刘海燕",
+          "viewed": false,
+          "allowedActions": []
+        }
+      ],
+      "total": 14,
+      "current": 1,
+      "size": 1
+    }
+  },
+  "getLighthouseDetail": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000003501",
+      "channel": "LIGHTHOUSE",
+      "title": "化学试剂集中采购案例",
+      "categoryCode": "reagent",
+      "summary": null,
+      "source": "采购与招标中心",
+      "author": "刘海燕",
+      "top": false,
+      "popup": false,
+      "targetRoles": [],
+      "caseAmount": "486000.00",
+      "caseSavingRate": "12.50",
+      "sort": 0,
+      "status": "PUBLISHED",
+      "publishTime": "2026-02-26T12:30:00+08:00",
+      "expireTime": null,
+      "withdrawReason": null,
+      "viewCount": 4,
+      "companyId": "1001",
+      "schoolName": "江海大学",
+      "version": 2,
+      "createTime": "2026-02-26T12:00:00+08:00",
+      "createByName": "刘海燕",
+      "updateTime": "2026-02-26T12:30:00+08:00",
+      "updateByName": "刘海燕",
+      "viewed": false,
+      "allowedActions": [],
+      "content": "<p>六个学院合并需求，统一竞价，节约12.50%。</p>",
+      "steps": []
+    }
+  },
+  "saveLighthouse": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000003501"
+    },
+    "request": {
+      "title": "化学试剂集中采购案例",
+      "categoryCode": "reagent",
+      "content": "<p>六个学院合并需求，统一竞价，节约12.50%。</p>",
+      "caseAmount": "486000.00",
+      "caseSavingRate": "12.50"
+    }
+  },
+  "updateLighthouse": {
+    "data": true,
+    "request": {
+      "version": 2,
+      "title": "化学试剂集中采购案例"
+    }
+  },
+  "publishLighthouse": {
+    "data": true,
+    "request": {
+      "version": 2,
+      "status": "PUBLISHED"
+    }
+  },
+  "deleteLighthouse": {
+    "data": true
   }
 };

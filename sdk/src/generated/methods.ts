@@ -3,7 +3,7 @@
 import type { Method } from '../types.ts';
 
 /** Operations that answer with one page of rows and a total. */
-export type PagedId = 'queryRolePage' | 'queryMenuDisablePage' | 'queryDictTypePage' | 'queryDictEntryPage' | 'querySchoolPage' | 'queryContactPage' | 'queryOperationLogPage' | 'querySchoolUserPage' | 'queryAutomaticUserPage';
+export type PagedId = 'queryRolePage' | 'queryMenuDisablePage' | 'queryDictTypePage' | 'queryDictEntryPage' | 'querySchoolPage' | 'queryContactPage' | 'queryOperationLogPage' | 'querySchoolUserPage' | 'queryAutomaticUserPage' | 'queryHelpGuidelinePage' | 'queryHelpFaqPage' | 'queryNewsPage' | 'querySystemAnnouncementPage' | 'queryLighthousePage';
 
 /** Operations that change nothing and may be repeated. All others are mutations, whatever their HTTP method. */
 export type ReadId =
@@ -40,7 +40,14 @@ export type ReadId =
   | 'getUserDetail'
   | 'listUsersSimple'
   | 'checkAccount'
-  | 'getMyProfile';
+  | 'getMyProfile'
+  | 'queryHelpGuidelinePage'
+  | 'queryHelpFaqPage'
+  | 'getArticleDetail'
+  | 'queryNewsPage'
+  | 'querySystemAnnouncementPage'
+  | 'queryLighthousePage'
+  | 'getLighthouseDetail';
 
 /** Every operation, grouped by tag. */
 export interface Methods {
@@ -1171,5 +1178,382 @@ export interface Methods {
      * const data = await client.users.resetForgottenPassword({ body: {"account":"teacher1","phone":"19900000103","phoneCaptcha":"482915","newPassword":"Spring#2026"} });
      */
     resetForgottenPassword: Method<'resetForgottenPassword'>;
+  };
+  help: {
+    /**
+     * Page through guidelines · 办事指南分页
+     *
+     * Guidelines of the platform and of the session's school; with data scope ALL those of every school. Shown is what is
+     * published, has not expired and is meant for the caller's role; with `content:guideline:update` also every other state of
+     * the own rows. Pinned ones first, then by position, unless `sort` says otherwise.
+     *
+     * `GET /help/center/guidelines/queryPage` · needs `base:guideline:read` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.help.queryHelpGuidelinePage();
+     */
+    queryHelpGuidelinePage: Method<'queryHelpGuidelinePage'>;
+    /**
+     * Create a guideline · 新增办事指南
+     *
+     * Begins as a draft, of the school `companyId` or, without one, of the session's. What may run or load from elsewhere is
+     * removed from `content`; something must be left to read (rule `empty`). Category and roles must exist for the school
+     * (rule `exists`), `expireTime` must lie ahead (rule `future`).
+     *
+     * `POST /help/center/guidelines/save` · needs `content:guideline:create`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.help.saveHelpGuideline({ body: {"title":"货物采购申请办理流程","categoryCode":"purchase","content":"<p>适用于单价10000元以上的货物。</p>","steps":[{"title":"准备材料","content":"填写需求清单并选择物品分类。","routeName":"home"}],"sort":10} });
+     */
+    saveHelpGuideline: Method<'saveHelpGuideline'>;
+    /**
+     * Change a guideline · 修改办事指南
+     *
+     * Changes what is sent. A published one is withdrawn first (code 4101); one that was withdrawn or has expired becomes a
+     * draft again. The platform's own people change its rows (else 403). A stale `version` is refused (code 4090).
+     *
+     * `PUT /help/center/guidelines/update/{id}` · needs `content:guideline:update`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.help.updateHelpGuideline({ path: { id: row.id }, body: {"version":2,"title":"货物采购申请办理流程"} });
+     */
+    updateHelpGuideline: Method<'updateHelpGuideline'>;
+    /**
+     * Publish or withdraw a guideline · 发布/撤回办事指南
+     *
+     * Publishes what is a draft or was withdrawn, or withdraws what is published; all else is refused (code 4101), and so is
+     * publishing with an `expireTime` that has passed. To withdraw needs a `reason` (rule `required`). A stale `version` is
+     * refused (code 4090).
+     *
+     * `POST /help/center/guidelines/publish/{id}` · needs `content:guideline:publish`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.help.publishHelpGuideline({ path: { id: row.id }, body: {"version":2,"status":"PUBLISHED"} });
+     */
+    publishHelpGuideline: Method<'publishHelpGuideline'>;
+    /**
+     * Delete a guideline · 删除办事指南
+     *
+     * A published one is withdrawn first (code 4101). The platform's own people change its rows (else 403).
+     *
+     * `DELETE /help/center/guidelines/remove/{id}` · needs `content:guideline:delete`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.help.deleteHelpGuideline({ path: { id: row.id } });
+     */
+    deleteHelpGuideline: Method<'deleteHelpGuideline'>;
+    /**
+     * Page through questions and answers of the help centre · 帮助问答分页
+     *
+     * Questions and answers of the help centre of the platform and of the session's school; with data scope ALL those of every
+     * school. Shown is what is published, has not expired and is meant for the caller's role; with `content:faq:update` also
+     * every other state of the own rows. Pinned ones first, then by position, unless `sort` says otherwise.
+     *
+     * `GET /help/center/faq/queryPage` · needs `base:faq:read` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.help.queryHelpFaqPage();
+     */
+    queryHelpFaqPage: Method<'queryHelpFaqPage'>;
+    /**
+     * Create an answer of the help centre · 新增帮助问答
+     *
+     * Begins as a draft, of the school `companyId` or, without one, of the session's. What may run or load from elsewhere is
+     * removed from `content`; something must be left to read (rule `empty`). Category and roles must exist for the school
+     * (rule `exists`), `expireTime` must lie ahead (rule `future`).
+     *
+     * `POST /help/center/faq/save` · needs `content:faq:create`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.help.saveHelpFaq({ body: {"title":"忘记密码怎么办？","categoryCode":"account","content":"<p>在登录页选择“找回密码”，用手机验证码重设。</p>","sort":10} });
+     */
+    saveHelpFaq: Method<'saveHelpFaq'>;
+    /**
+     * Change an answer of the help centre · 修改帮助问答
+     *
+     * Changes what is sent. A published one is withdrawn first (code 4101); one that was withdrawn or has expired becomes a
+     * draft again. The platform's own people change its rows (else 403). A stale `version` is refused (code 4090).
+     *
+     * `PUT /help/center/faq/update/{id}` · needs `content:faq:update`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.help.updateHelpFaq({ path: { id: row.id }, body: {"version":2,"title":"忘记密码怎么办？"} });
+     */
+    updateHelpFaq: Method<'updateHelpFaq'>;
+    /**
+     * Publish or withdraw an answer of the help centre · 发布/撤回帮助问答
+     *
+     * Publishes what is a draft or was withdrawn, or withdraws what is published; all else is refused (code 4101), and so is
+     * publishing with an `expireTime` that has passed. To withdraw needs a `reason` (rule `required`). A stale `version` is
+     * refused (code 4090).
+     *
+     * `POST /help/center/faq/publish/{id}` · needs `content:faq:publish`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.help.publishHelpFaq({ path: { id: row.id }, body: {"version":2,"status":"PUBLISHED"} });
+     */
+    publishHelpFaq: Method<'publishHelpFaq'>;
+    /**
+     * Delete an answer of the help centre · 删除帮助问答
+     *
+     * A published one is withdrawn first (code 4101). The platform's own people change its rows (else 403).
+     *
+     * `DELETE /help/center/faq/remove/{id}` · needs `content:faq:delete`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.help.deleteHelpFaq({ path: { id: row.id } });
+     */
+    deleteHelpFaq: Method<'deleteHelpFaq'>;
+  };
+  articles: {
+    /**
+     * Get an article · 文章详情
+     *
+     * An article of any channel, with its text. One that the page of its channel does not show to the caller does not exist
+     * (code 4004). Reading does not count; countArticleView does.
+     *
+     * `GET /article/detail/{id}` · needs `base:article:read` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.articles.getArticleDetail({ path: { id: row.id } });
+     */
+    getArticleDetail: Method<'getArticleDetail'>;
+    /**
+     * Count the view of an article · 文章浏览计数
+     *
+     * Notes that the caller has opened the article, and counts each user once. Afterwards `viewed` is true, so that an
+     * announcement does not pop up again. What is not published is not counted.
+     *
+     * `POST /article/view/{id}` · needs `base:article:view`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.articles.countArticleView({ path: { id: row.id } });
+     */
+    countArticleView: Method<'countArticleView'>;
+    /**
+     * Page through news articles · 资讯分页
+     *
+     * News articles of the platform and of the session's school; with data scope ALL those of every school. Shown is what is
+     * published, has not expired and is meant for the caller's role; with `content:news:update` also every other state of the
+     * own rows. Pinned ones first, then the newest, unless `sort` says otherwise.
+     *
+     * `GET /news/information/queryPage` · needs `base:news:read` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.articles.queryNewsPage();
+     */
+    queryNewsPage: Method<'queryNewsPage'>;
+    /**
+     * Create a news article · 新增资讯
+     *
+     * Begins as a draft, of the school `companyId` or, without one, of the session's. What may run or load from elsewhere is
+     * removed from `content`; something must be left to read (rule `empty`). Category and roles must exist for the school
+     * (rule `exists`), `expireTime` must lie ahead (rule `future`).
+     *
+     * `POST /news/information/save` · needs `content:news:create`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.articles.saveNews({ body: {"title":"江海大学上线数字化采购平台","categoryCode":"campus_news","summary":"全校采购申请自本学期起在线办理。","content":"<p>自2026年春季学期起，全校采购申请统一在线办理。</p>","source":"采购与招标中心","top":true} });
+     */
+    saveNews: Method<'saveNews'>;
+    /**
+     * Change a news article · 修改资讯
+     *
+     * Changes what is sent. A published one is withdrawn first (code 4101); one that was withdrawn or has expired becomes a
+     * draft again. The platform's own people change its rows (else 403). A stale `version` is refused (code 4090).
+     *
+     * `PUT /news/information/update/{id}` · needs `content:news:update`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.articles.updateNews({ path: { id: row.id }, body: {"version":2,"title":"江海大学上线数字化采购平台"} });
+     */
+    updateNews: Method<'updateNews'>;
+    /**
+     * Publish or withdraw a news article · 发布/撤回资讯
+     *
+     * Publishes what is a draft or was withdrawn, or withdraws what is published; all else is refused (code 4101), and so is
+     * publishing with an `expireTime` that has passed. To withdraw needs a `reason` (rule `required`). A stale `version` is
+     * refused (code 4090).
+     *
+     * `POST /news/information/publish/{id}` · needs `content:news:publish`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.articles.publishNews({ path: { id: row.id }, body: {"version":2,"status":"PUBLISHED"} });
+     */
+    publishNews: Method<'publishNews'>;
+    /**
+     * Delete a news article · 删除资讯
+     *
+     * A published one is withdrawn first (code 4101). The platform's own people change its rows (else 403).
+     *
+     * `DELETE /news/information/remove/{id}` · needs `content:news:delete`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.articles.deleteNews({ path: { id: row.id } });
+     */
+    deleteNews: Method<'deleteNews'>;
+    /**
+     * Page through system announcements · 系统公告分页
+     *
+     * System announcements of the platform and of the session's school; with data scope ALL those of every school. Shown is
+     * what is published, has not expired and is meant for the caller's role; with `content:systemAnnouncement:update` also
+     * every other state of the own rows. Pinned ones first, then the newest, unless `sort` says otherwise.
+     *
+     * `GET /system/announcement/queryPage` · needs `base:systemAnnouncement:read` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.articles.querySystemAnnouncementPage();
+     */
+    querySystemAnnouncementPage: Method<'querySystemAnnouncementPage'>;
+    /**
+     * Create a system announcement · 新增系统公告
+     *
+     * Begins as a draft, of the school `companyId` or, without one, of the session's. What may run or load from elsewhere is
+     * removed from `content`; something must be left to read (rule `empty`). Category and roles must exist for the school
+     * (rule `exists`), `expireTime` must lie ahead (rule `future`).
+     *
+     * `POST /system/announcement/save` · needs `content:systemAnnouncement:create`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.articles.saveSystemAnnouncement({ body: {"title":"3月7日22:00系统升级","content":"<p>升级期间约两小时不能登录。</p>","popup":true,"top":true,"expireTime":"2026-03-08T08:00:00+08:00"} });
+     */
+    saveSystemAnnouncement: Method<'saveSystemAnnouncement'>;
+    /**
+     * Change a system announcement · 修改系统公告
+     *
+     * Changes what is sent. A published one is withdrawn first (code 4101); one that was withdrawn or has expired becomes a
+     * draft again. The platform's own people change its rows (else 403). A stale `version` is refused (code 4090).
+     *
+     * `PUT /system/announcement/update/{id}` · needs `content:systemAnnouncement:update`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.articles.updateSystemAnnouncement({ path: { id: row.id }, body: {"version":2,"title":"3月7日22:00系统升级"} });
+     */
+    updateSystemAnnouncement: Method<'updateSystemAnnouncement'>;
+    /**
+     * Publish or withdraw a system announcement · 发布/撤回系统公告
+     *
+     * Publishes what is a draft or was withdrawn, or withdraws what is published; all else is refused (code 4101), and so is
+     * publishing with an `expireTime` that has passed. To withdraw needs a `reason` (rule `required`). A stale `version` is
+     * refused (code 4090).
+     *
+     * `POST /system/announcement/publish/{id}` · needs `content:systemAnnouncement:publish`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.articles.publishSystemAnnouncement({ path: { id: row.id }, body: {"version":2,"status":"PUBLISHED"} });
+     */
+    publishSystemAnnouncement: Method<'publishSystemAnnouncement'>;
+    /**
+     * Delete a system announcement · 删除系统公告
+     *
+     * A published one is withdrawn first (code 4101). The platform's own people change its rows (else 403).
+     *
+     * `DELETE /system/announcement/remove/{id}` · needs `content:systemAnnouncement:delete`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.articles.deleteSystemAnnouncement({ path: { id: row.id } });
+     */
+    deleteSystemAnnouncement: Method<'deleteSystemAnnouncement'>;
+    /**
+     * Page through model cases · 采购灯塔分页
+     *
+     * Model cases of the platform and of the session's school; with data scope ALL those of every school. Shown is what is
+     * published, has not expired and is meant for the caller's role; with `content:lighthouse:update` also every other state
+     * of the own rows. Pinned ones first, then the newest, unless `sort` says otherwise.
+     *
+     * `GET /lighthouse/queryPage` · needs `base:lighthouse:read` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.articles.queryLighthousePage();
+     */
+    queryLighthousePage: Method<'queryLighthousePage'>;
+    /**
+     * Get a model case · 灯塔详情
+     *
+     * A model case with its text. One that queryLighthousePage does not show to the caller does not exist (code 4004).
+     *
+     * `GET /lighthouse/detail/{id}` · needs `base:lighthouse:read` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.articles.getLighthouseDetail({ path: { id: row.id } });
+     */
+    getLighthouseDetail: Method<'getLighthouseDetail'>;
+    /**
+     * Create a model case · 新增采购灯塔
+     *
+     * Begins as a draft, of the school `companyId` or, without one, of the session's. What may run or load from elsewhere is
+     * removed from `content`; something must be left to read (rule `empty`). Category and roles must exist for the school
+     * (rule `exists`), `expireTime` must lie ahead (rule `future`).
+     *
+     * `POST /lighthouse/save` · needs `content:lighthouse:create`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.articles.saveLighthouse({ body: {"title":"化学试剂集中采购案例","categoryCode":"reagent","content":"<p>六个学院合并需求，统一竞价，节约12.50%。</p>","caseAmount":"486000.00","caseSavingRate":"12.50"} });
+     */
+    saveLighthouse: Method<'saveLighthouse'>;
+    /**
+     * Change a model case · 修改采购灯塔
+     *
+     * Changes what is sent. A published one is withdrawn first (code 4101); one that was withdrawn or has expired becomes a
+     * draft again. The platform's own people change its rows (else 403). A stale `version` is refused (code 4090).
+     *
+     * `PUT /lighthouse/update/{id}` · needs `content:lighthouse:update`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.articles.updateLighthouse({ path: { id: row.id }, body: {"version":2,"title":"化学试剂集中采购案例"} });
+     */
+    updateLighthouse: Method<'updateLighthouse'>;
+    /**
+     * Publish or withdraw a model case · 发布/撤回采购灯塔
+     *
+     * Publishes what is a draft or was withdrawn, or withdraws what is published; all else is refused (code 4101), and so is
+     * publishing with an `expireTime` that has passed. To withdraw needs a `reason` (rule `required`). A stale `version` is
+     * refused (code 4090).
+     *
+     * `POST /lighthouse/publish/{id}` · needs `content:lighthouse:publish`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.articles.publishLighthouse({ path: { id: row.id }, body: {"version":2,"status":"PUBLISHED"} });
+     */
+    publishLighthouse: Method<'publishLighthouse'>;
+    /**
+     * Delete a model case · 删除采购灯塔
+     *
+     * A published one is withdrawn first (code 4101). The platform's own people change its rows (else 403).
+     *
+     * `DELETE /lighthouse/remove/{id}` · needs `content:lighthouse:delete`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.articles.deleteLighthouse({ path: { id: row.id } });
+     */
+    deleteLighthouse: Method<'deleteLighthouse'>;
   };
 }

@@ -1593,6 +1593,566 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/help/center/guidelines/queryPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through guidelines
+         * @description Guidelines of the platform and of the session's school; with data scope ALL those of every school. Shown is what is published, has not expired and is meant for the caller's role; with `content:guideline:update` also every other state of the own rows. Pinned ones first, then by position, unless `sort` says otherwise.
+         */
+        get: operations["queryHelpGuidelinePage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/help/center/guidelines/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a guideline
+         * @description Begins as a draft, of the school `companyId` or, without one, of the session's. What may run or load from elsewhere is removed from `content`; something must be left to read (rule `empty`). Category and roles must exist for the school (rule `exists`), `expireTime` must lie ahead (rule `future`).
+         */
+        post: operations["saveHelpGuideline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/help/center/guidelines/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a guideline
+         * @description Changes what is sent. A published one is withdrawn first (code 4101); one that was withdrawn or has expired becomes a draft again. The platform's own people change its rows (else 403). A stale `version` is refused (code 4090).
+         */
+        put: operations["updateHelpGuideline"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/help/center/guidelines/publish/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish or withdraw a guideline
+         * @description Publishes what is a draft or was withdrawn, or withdraws what is published; all else is refused (code 4101), and so is publishing with an `expireTime` that has passed. To withdraw needs a `reason` (rule `required`). A stale `version` is refused (code 4090).
+         */
+        post: operations["publishHelpGuideline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/help/center/guidelines/remove/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a guideline
+         * @description A published one is withdrawn first (code 4101). The platform's own people change its rows (else 403).
+         */
+        delete: operations["deleteHelpGuideline"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/help/center/faq/queryPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through questions and answers of the help centre
+         * @description Questions and answers of the help centre of the platform and of the session's school; with data scope ALL those of every school. Shown is what is published, has not expired and is meant for the caller's role; with `content:faq:update` also every other state of the own rows. Pinned ones first, then by position, unless `sort` says otherwise.
+         */
+        get: operations["queryHelpFaqPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/help/center/faq/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an answer of the help centre
+         * @description Begins as a draft, of the school `companyId` or, without one, of the session's. What may run or load from elsewhere is removed from `content`; something must be left to read (rule `empty`). Category and roles must exist for the school (rule `exists`), `expireTime` must lie ahead (rule `future`).
+         */
+        post: operations["saveHelpFaq"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/help/center/faq/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change an answer of the help centre
+         * @description Changes what is sent. A published one is withdrawn first (code 4101); one that was withdrawn or has expired becomes a draft again. The platform's own people change its rows (else 403). A stale `version` is refused (code 4090).
+         */
+        put: operations["updateHelpFaq"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/help/center/faq/publish/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish or withdraw an answer of the help centre
+         * @description Publishes what is a draft or was withdrawn, or withdraws what is published; all else is refused (code 4101), and so is publishing with an `expireTime` that has passed. To withdraw needs a `reason` (rule `required`). A stale `version` is refused (code 4090).
+         */
+        post: operations["publishHelpFaq"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/help/center/faq/remove/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an answer of the help centre
+         * @description A published one is withdrawn first (code 4101). The platform's own people change its rows (else 403).
+         */
+        delete: operations["deleteHelpFaq"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/article/detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an article
+         * @description An article of any channel, with its text. One that the page of its channel does not show to the caller does not exist (code 4004). Reading does not count; countArticleView does.
+         */
+        get: operations["getArticleDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/article/view/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count the view of an article
+         * @description Notes that the caller has opened the article, and counts each user once. Afterwards `viewed` is true, so that an announcement does not pop up again. What is not published is not counted.
+         */
+        post: operations["countArticleView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/news/information/queryPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through news articles
+         * @description News articles of the platform and of the session's school; with data scope ALL those of every school. Shown is what is published, has not expired and is meant for the caller's role; with `content:news:update` also every other state of the own rows. Pinned ones first, then the newest, unless `sort` says otherwise.
+         */
+        get: operations["queryNewsPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/news/information/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a news article
+         * @description Begins as a draft, of the school `companyId` or, without one, of the session's. What may run or load from elsewhere is removed from `content`; something must be left to read (rule `empty`). Category and roles must exist for the school (rule `exists`), `expireTime` must lie ahead (rule `future`).
+         */
+        post: operations["saveNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/news/information/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a news article
+         * @description Changes what is sent. A published one is withdrawn first (code 4101); one that was withdrawn or has expired becomes a draft again. The platform's own people change its rows (else 403). A stale `version` is refused (code 4090).
+         */
+        put: operations["updateNews"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/news/information/publish/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish or withdraw a news article
+         * @description Publishes what is a draft or was withdrawn, or withdraws what is published; all else is refused (code 4101), and so is publishing with an `expireTime` that has passed. To withdraw needs a `reason` (rule `required`). A stale `version` is refused (code 4090).
+         */
+        post: operations["publishNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/news/information/remove/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a news article
+         * @description A published one is withdrawn first (code 4101). The platform's own people change its rows (else 403).
+         */
+        delete: operations["deleteNews"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/announcement/queryPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through system announcements
+         * @description System announcements of the platform and of the session's school; with data scope ALL those of every school. Shown is what is published, has not expired and is meant for the caller's role; with `content:systemAnnouncement:update` also every other state of the own rows. Pinned ones first, then the newest, unless `sort` says otherwise.
+         */
+        get: operations["querySystemAnnouncementPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/announcement/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a system announcement
+         * @description Begins as a draft, of the school `companyId` or, without one, of the session's. What may run or load from elsewhere is removed from `content`; something must be left to read (rule `empty`). Category and roles must exist for the school (rule `exists`), `expireTime` must lie ahead (rule `future`).
+         */
+        post: operations["saveSystemAnnouncement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/announcement/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a system announcement
+         * @description Changes what is sent. A published one is withdrawn first (code 4101); one that was withdrawn or has expired becomes a draft again. The platform's own people change its rows (else 403). A stale `version` is refused (code 4090).
+         */
+        put: operations["updateSystemAnnouncement"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/announcement/publish/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish or withdraw a system announcement
+         * @description Publishes what is a draft or was withdrawn, or withdraws what is published; all else is refused (code 4101), and so is publishing with an `expireTime` that has passed. To withdraw needs a `reason` (rule `required`). A stale `version` is refused (code 4090).
+         */
+        post: operations["publishSystemAnnouncement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/system/announcement/remove/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a system announcement
+         * @description A published one is withdrawn first (code 4101). The platform's own people change its rows (else 403).
+         */
+        delete: operations["deleteSystemAnnouncement"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lighthouse/queryPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through model cases
+         * @description Model cases of the platform and of the session's school; with data scope ALL those of every school. Shown is what is published, has not expired and is meant for the caller's role; with `content:lighthouse:update` also every other state of the own rows. Pinned ones first, then the newest, unless `sort` says otherwise.
+         */
+        get: operations["queryLighthousePage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lighthouse/detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a model case
+         * @description A model case with its text. One that queryLighthousePage does not show to the caller does not exist (code 4004).
+         */
+        get: operations["getLighthouseDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lighthouse/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a model case
+         * @description Begins as a draft, of the school `companyId` or, without one, of the session's. What may run or load from elsewhere is removed from `content`; something must be left to read (rule `empty`). Category and roles must exist for the school (rule `exists`), `expireTime` must lie ahead (rule `future`).
+         */
+        post: operations["saveLighthouse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lighthouse/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a model case
+         * @description Changes what is sent. A published one is withdrawn first (code 4101); one that was withdrawn or has expired becomes a draft again. The platform's own people change its rows (else 403). A stale `version` is refused (code 4090).
+         */
+        put: operations["updateLighthouse"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lighthouse/publish/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish or withdraw a model case
+         * @description Publishes what is a draft or was withdrawn, or withdraws what is published; all else is refused (code 4101), and so is publishing with an `expireTime` that has passed. To withdraw needs a `reason` (rule `required`). A stale `version` is refused (code 4090).
+         */
+        post: operations["publishLighthouse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lighthouse/remove/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a model case
+         * @description A published one is withdrawn first (code 4101). The platform's own people change its rows (else 403).
+         */
+        delete: operations["deleteLighthouse"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3306,6 +3866,344 @@ export interface components {
             phoneCaptcha: string;
             /** @description New password: three of lower-case letters, capitals, digits and other characters (新密码). */
             newPassword: string;
+        };
+        /**
+         * @description Publication (发布状态): DRAFT 草稿, PUBLISHED 已发布, WITHDRAWN 已撤回, EXPIRED 已到期.
+         * @enum {string}
+         */
+        PublishStatus: "DRAFT" | "PUBLISHED" | "WITHDRAWN" | "EXPIRED";
+        /**
+         * @description Channel (栏目): NEWS 新闻资讯, SYSTEM_ANNOUNCEMENT 系统公告, FAQ 帮助中心, GUIDELINE 办事指南, LIGHTHOUSE 采购灯塔.
+         * @enum {string}
+         */
+        ArticleChannel: "NEWS" | "SYSTEM_ANNOUNCEMENT" | "FAQ" | "GUIDELINE" | "LIGHTHOUSE";
+        /** @description An article without its text. */
+        Article: components["schemas"]["Tracked"] & {
+            id: components["schemas"]["Id"];
+            channel: components["schemas"]["ArticleChannel"];
+            /** @description Title (标题). */
+            title: string;
+            /** @description Entry of the dictionary of the channel (分类). */
+            categoryCode: string | null;
+            /** @description Summary (摘要). */
+            summary: string | null;
+            /** @description Source (来源). */
+            source: string | null;
+            /** @description Author (作者). */
+            author: string | null;
+            /** @description Pinned (置顶). */
+            top: boolean;
+            /** @description Pops up once for each user; system announcements only (弹窗提醒). */
+            popup: boolean;
+            /** @description Codes of the roles that see it; empty for all (可见角色). */
+            targetRoles: string[];
+            /** @description Amount of the model case in yuan; lighthouse only (案例金额). */
+            caseAmount: string | null;
+            /** @description Saving of the model case in per cent; lighthouse only (案例节约率). */
+            caseSavingRate: string | null;
+            /** @description Position in lists (排序). */
+            sort: number;
+            status: components["schemas"]["PublishStatus"];
+            /**
+             * Format: date-time
+             * @description Published at (发布时间).
+             */
+            publishTime: string | null;
+            /**
+             * Format: date-time
+             * @description Expires at (失效时间).
+             */
+            expireTime: string | null;
+            /** @description Why it was withdrawn, for those who may change it (撤回原因). */
+            withdrawReason: string | null;
+            /** @description Users who have opened it (浏览量). */
+            viewCount: number;
+            /** @description The caller has opened it (已读). */
+            viewed: boolean;
+            companyId: components["schemas"]["CompanyId"];
+            /** @description School the row belongs to (所属学校). */
+            schoolName: string;
+            /** @description What the caller may do with this article now. */
+            allowedActions: ("EDIT" | "PUBLISH" | "WITHDRAW" | "DELETE")[];
+        };
+        /** @description One page of articles. */
+        ArticlePage: components["schemas"]["Page"] & {
+            /** @description The rows. */
+            records: components["schemas"]["Article"][];
+        };
+        /** @description A step of a guideline. */
+        ArticleStepInput: {
+            /** @description Title (标题). */
+            title: string;
+            /** @description What to do (内容). */
+            content: string;
+            /** @description Route of the screen to do it on (页面). */
+            routeName?: string | null;
+        };
+        /** @description A guideline to create. */
+        GuidelineInput: {
+            /** @description Title (标题). */
+            title: string;
+            /** @description Entry of the dictionary of the channel (分类). */
+            categoryCode?: string | null;
+            /** @description Summary (摘要). */
+            summary?: string | null;
+            /** @description HTML; what may run or load from elsewhere is removed (正文). */
+            content: string;
+            /** @description Source (来源). */
+            source?: string | null;
+            /** @description Author (作者). */
+            author?: string | null;
+            /** @description Pinned; false if left out (置顶). */
+            top?: boolean;
+            /** @description Steps (办事步骤). */
+            steps?: components["schemas"]["ArticleStepInput"][];
+            /** @description Codes of the roles that see it; empty for all (可见角色). */
+            targetRoles?: string[];
+            /** @description Position in lists; 0 if left out (排序). */
+            sort?: number;
+            /**
+             * Format: date-time
+             * @description Expires at; must lie ahead (失效时间).
+             */
+            expireTime?: string | null;
+            companyId?: components["schemas"]["CompanyId"];
+        };
+        /** @description Changes of a guideline; what is left out stays as it is. */
+        GuidelineChanges: {
+            /** @description The version that was read (版本). */
+            version: number;
+            /** @description Title (标题). */
+            title?: string;
+            /** @description Entry of the dictionary of the channel (分类). */
+            categoryCode?: string | null;
+            /** @description Summary (摘要). */
+            summary?: string | null;
+            /** @description HTML; what may run or load from elsewhere is removed (正文). */
+            content?: string;
+            /** @description Source (来源). */
+            source?: string | null;
+            /** @description Author (作者). */
+            author?: string | null;
+            /** @description Pinned (置顶). */
+            top?: boolean;
+            /** @description Steps (办事步骤). */
+            steps?: components["schemas"]["ArticleStepInput"][];
+            /** @description Codes of the roles that see it; empty for all (可见角色). */
+            targetRoles?: string[];
+            /** @description Position in lists (排序). */
+            sort?: number;
+            /**
+             * Format: date-time
+             * @description Expires at; must lie ahead (失效时间).
+             */
+            expireTime?: string | null;
+        };
+        /** @description A step in the publication of a row. */
+        Publication: {
+            /** @description The version that was read (版本). */
+            version: number;
+            /**
+             * @description PUBLISHED to publish, WITHDRAWN to withdraw (发布状态).
+             * @enum {string}
+             */
+            status: "PUBLISHED" | "WITHDRAWN";
+            /** @description Reason; required to withdraw, otherwise without effect (原因). */
+            reason?: string;
+        };
+        /** @description An article to create. */
+        ArticleInput: {
+            /** @description Title (标题). */
+            title: string;
+            /** @description Entry of the dictionary of the channel (分类). */
+            categoryCode?: string | null;
+            /** @description Summary (摘要). */
+            summary?: string | null;
+            /** @description HTML; what may run or load from elsewhere is removed (正文). */
+            content: string;
+            /** @description Source (来源). */
+            source?: string | null;
+            /** @description Author (作者). */
+            author?: string | null;
+            /** @description Pinned; false if left out (置顶). */
+            top?: boolean;
+            /** @description Codes of the roles that see it; empty for all (可见角色). */
+            targetRoles?: string[];
+            /** @description Position in lists; 0 if left out (排序). */
+            sort?: number;
+            /**
+             * Format: date-time
+             * @description Expires at; must lie ahead (失效时间).
+             */
+            expireTime?: string | null;
+            companyId?: components["schemas"]["CompanyId"];
+        };
+        /** @description Changes of an article; what is left out stays as it is. */
+        ArticleChanges: {
+            /** @description The version that was read (版本). */
+            version: number;
+            /** @description Title (标题). */
+            title?: string;
+            /** @description Entry of the dictionary of the channel (分类). */
+            categoryCode?: string | null;
+            /** @description Summary (摘要). */
+            summary?: string | null;
+            /** @description HTML; what may run or load from elsewhere is removed (正文). */
+            content?: string;
+            /** @description Source (来源). */
+            source?: string | null;
+            /** @description Author (作者). */
+            author?: string | null;
+            /** @description Pinned (置顶). */
+            top?: boolean;
+            /** @description Codes of the roles that see it; empty for all (可见角色). */
+            targetRoles?: string[];
+            /** @description Position in lists (排序). */
+            sort?: number;
+            /**
+             * Format: date-time
+             * @description Expires at; must lie ahead (失效时间).
+             */
+            expireTime?: string | null;
+        };
+        /** @description A step of a guideline. */
+        ArticleStep: {
+            /** @description Title (标题). */
+            title: string;
+            /** @description What to do (内容). */
+            content: string;
+            /** @description Route of the screen to do it on (页面). */
+            routeName: string | null;
+        };
+        /** @description An article with its text. */
+        ArticleDetail: components["schemas"]["Article"] & {
+            /** @description Sanitised HTML (正文). */
+            content: string;
+            /** @description Steps; guidelines only, else empty (办事步骤). */
+            steps: components["schemas"]["ArticleStep"][];
+        };
+        /** @description How many users have opened an article. */
+        ViewCount: {
+            /** @description Users who have opened it (浏览量). */
+            viewCount: number;
+        };
+        /** @description A system announcement to create. */
+        SystemAnnouncementInput: {
+            /** @description Title (标题). */
+            title: string;
+            /** @description Summary (摘要). */
+            summary?: string | null;
+            /** @description HTML; what may run or load from elsewhere is removed (正文). */
+            content: string;
+            /** @description Source (来源). */
+            source?: string | null;
+            /** @description Author (作者). */
+            author?: string | null;
+            /** @description Pinned; false if left out (置顶). */
+            top?: boolean;
+            /** @description Pops up once for each user; false if left out (弹窗提醒). */
+            popup?: boolean;
+            /** @description Codes of the roles that see it; empty for all (可见角色). */
+            targetRoles?: string[];
+            /** @description Position in lists; 0 if left out (排序). */
+            sort?: number;
+            /**
+             * Format: date-time
+             * @description Expires at; must lie ahead (失效时间).
+             */
+            expireTime?: string | null;
+            companyId?: components["schemas"]["CompanyId"];
+        };
+        /** @description Changes of a system announcement; what is left out stays as it is. */
+        SystemAnnouncementChanges: {
+            /** @description The version that was read (版本). */
+            version: number;
+            /** @description Title (标题). */
+            title?: string;
+            /** @description Summary (摘要). */
+            summary?: string | null;
+            /** @description HTML; what may run or load from elsewhere is removed (正文). */
+            content?: string;
+            /** @description Source (来源). */
+            source?: string | null;
+            /** @description Author (作者). */
+            author?: string | null;
+            /** @description Pinned (置顶). */
+            top?: boolean;
+            /** @description Pops up once for each user (弹窗提醒). */
+            popup?: boolean;
+            /** @description Codes of the roles that see it; empty for all (可见角色). */
+            targetRoles?: string[];
+            /** @description Position in lists (排序). */
+            sort?: number;
+            /**
+             * Format: date-time
+             * @description Expires at; must lie ahead (失效时间).
+             */
+            expireTime?: string | null;
+        };
+        /** @description A model case to create. */
+        LighthouseInput: {
+            /** @description Title (标题). */
+            title: string;
+            /** @description Entry of the dictionary of the channel (分类). */
+            categoryCode?: string | null;
+            /** @description Summary (摘要). */
+            summary?: string | null;
+            /** @description HTML; what may run or load from elsewhere is removed (正文). */
+            content: string;
+            /** @description Source (来源). */
+            source?: string | null;
+            /** @description Author (作者). */
+            author?: string | null;
+            /** @description Pinned; false if left out (置顶). */
+            top?: boolean;
+            /** @description Amount of the model case in yuan (案例金额). */
+            caseAmount?: string | null;
+            /** @description Saving of the model case in per cent (案例节约率). */
+            caseSavingRate?: string | null;
+            /** @description Codes of the roles that see it; empty for all (可见角色). */
+            targetRoles?: string[];
+            /** @description Position in lists; 0 if left out (排序). */
+            sort?: number;
+            /**
+             * Format: date-time
+             * @description Expires at; must lie ahead (失效时间).
+             */
+            expireTime?: string | null;
+            companyId?: components["schemas"]["CompanyId"];
+        };
+        /** @description Changes of a model case; what is left out stays as it is. */
+        LighthouseChanges: {
+            /** @description The version that was read (版本). */
+            version: number;
+            /** @description Title (标题). */
+            title?: string;
+            /** @description Entry of the dictionary of the channel (分类). */
+            categoryCode?: string | null;
+            /** @description Summary (摘要). */
+            summary?: string | null;
+            /** @description HTML; what may run or load from elsewhere is removed (正文). */
+            content?: string;
+            /** @description Source (来源). */
+            source?: string | null;
+            /** @description Author (作者). */
+            author?: string | null;
+            /** @description Pinned (置顶). */
+            top?: boolean;
+            /** @description Amount of the model case in yuan (案例金额). */
+            caseAmount?: string | null;
+            /** @description Saving of the model case in per cent (案例节约率). */
+            caseSavingRate?: string | null;
+            /** @description Codes of the roles that see it; empty for all (可见角色). */
+            targetRoles?: string[];
+            /** @description Position in lists (排序). */
+            sort?: number;
+            /**
+             * Format: date-time
+             * @description Expires at; must lie ahead (失效时间).
+             */
+            expireTime?: string | null;
         };
     };
     responses: {
@@ -6267,6 +7165,1060 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    queryHelpGuidelinePage: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                current?: components["parameters"]["Current"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Beginning of the title; from three characters on any part (标题). */
+                title?: string;
+                /** @description Entry of the dictionary of the channel (分类). */
+                categoryCode?: string;
+                /** @description Publication (发布状态). */
+                status?: components["schemas"]["PublishStatus"];
+                /** @description Published on this day or later (发布日期起). */
+                publishDateStart?: string;
+                /** @description Published on this day or earlier (发布日期止). */
+                publishDateEnd?: string;
+                /** @description School; only with data scope ALL another than the session's (学校). */
+                companyId?: components["schemas"]["CompanyId"];
+                /** @description Order of the rows. */
+                sort?: "publishTime,asc" | "publishTime,desc" | "viewCount,asc" | "viewCount,desc" | "updateTime,asc" | "updateTime,desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["ArticlePage"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveHelpGuideline: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuidelineInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CreatedRow"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateHelpGuideline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuidelineChanges"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    publishHelpGuideline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Publication"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request breaks this description, or a reason is needed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteHelpGuideline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    queryHelpFaqPage: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                current?: components["parameters"]["Current"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Beginning of the title; from three characters on any part (标题). */
+                title?: string;
+                /** @description Entry of the dictionary of the channel (分类). */
+                categoryCode?: string;
+                /** @description Publication (发布状态). */
+                status?: components["schemas"]["PublishStatus"];
+                /** @description Published on this day or later (发布日期起). */
+                publishDateStart?: string;
+                /** @description Published on this day or earlier (发布日期止). */
+                publishDateEnd?: string;
+                /** @description School; only with data scope ALL another than the session's (学校). */
+                companyId?: components["schemas"]["CompanyId"];
+                /** @description Order of the rows. */
+                sort?: "publishTime,asc" | "publishTime,desc" | "viewCount,asc" | "viewCount,desc" | "updateTime,asc" | "updateTime,desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["ArticlePage"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveHelpFaq: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArticleInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CreatedRow"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateHelpFaq: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArticleChanges"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    publishHelpFaq: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Publication"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request breaks this description, or a reason is needed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteHelpFaq: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getArticleDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The article. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["ArticleDetail"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    countArticleView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["ViewCount"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    queryNewsPage: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                current?: components["parameters"]["Current"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Beginning of the title; from three characters on any part (标题). */
+                title?: string;
+                /** @description Entry of the dictionary of the channel (分类). */
+                categoryCode?: string;
+                /** @description Publication (发布状态). */
+                status?: components["schemas"]["PublishStatus"];
+                /** @description Published on this day or later (发布日期起). */
+                publishDateStart?: string;
+                /** @description Published on this day or earlier (发布日期止). */
+                publishDateEnd?: string;
+                /** @description School; only with data scope ALL another than the session's (学校). */
+                companyId?: components["schemas"]["CompanyId"];
+                /** @description Order of the rows. */
+                sort?: "publishTime,asc" | "publishTime,desc" | "viewCount,asc" | "viewCount,desc" | "updateTime,asc" | "updateTime,desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["ArticlePage"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveNews: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArticleInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CreatedRow"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArticleChanges"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    publishNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Publication"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request breaks this description, or a reason is needed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    querySystemAnnouncementPage: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                current?: components["parameters"]["Current"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Beginning of the title; from three characters on any part (标题). */
+                title?: string;
+                /** @description Publication (发布状态). */
+                status?: components["schemas"]["PublishStatus"];
+                /** @description Pops up (弹窗提醒). */
+                popup?: boolean;
+                /** @description The caller has opened it (已读). */
+                viewed?: boolean;
+                /** @description Published on this day or later (发布日期起). */
+                publishDateStart?: string;
+                /** @description Published on this day or earlier (发布日期止). */
+                publishDateEnd?: string;
+                /** @description School; only with data scope ALL another than the session's (学校). */
+                companyId?: components["schemas"]["CompanyId"];
+                /** @description Order of the rows. */
+                sort?: "publishTime,asc" | "publishTime,desc" | "viewCount,asc" | "viewCount,desc" | "updateTime,asc" | "updateTime,desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["ArticlePage"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveSystemAnnouncement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SystemAnnouncementInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CreatedRow"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateSystemAnnouncement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SystemAnnouncementChanges"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    publishSystemAnnouncement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Publication"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request breaks this description, or a reason is needed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteSystemAnnouncement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    queryLighthousePage: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                current?: components["parameters"]["Current"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Beginning of the title; from three characters on any part (标题). */
+                title?: string;
+                /** @description Entry of the dictionary of the channel (分类). */
+                categoryCode?: string;
+                /** @description Publication (发布状态). */
+                status?: components["schemas"]["PublishStatus"];
+                /** @description Published on this day or later (发布日期起). */
+                publishDateStart?: string;
+                /** @description Published on this day or earlier (发布日期止). */
+                publishDateEnd?: string;
+                /** @description School; only with data scope ALL another than the session's (学校). */
+                companyId?: components["schemas"]["CompanyId"];
+                /** @description Order of the rows. */
+                sort?: "publishTime,asc" | "publishTime,desc" | "viewCount,asc" | "viewCount,desc" | "updateTime,asc" | "updateTime,desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["ArticlePage"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getLighthouseDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The model case. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["ArticleDetail"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveLighthouse: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LighthouseInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CreatedRow"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateLighthouse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LighthouseChanges"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    publishLighthouse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Publication"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request breaks this description, or a reason is needed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteLighthouse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Failure"];
         };
     };

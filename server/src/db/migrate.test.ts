@@ -54,6 +54,12 @@ const columns: { [Table in keyof Tables]: Record<keyof Tables[Table], 1> } = {
     ...{ companyId: 1, id: 1, dictType: 1, dictLabel: 1, dictLabelEn: 1, dictValue: 1, tagColor: 1 },
     ...{ sort: 1, isDefault: 1, status: 1, builtIn: 1, ...tracked },
   },
+  article: {
+    ...{ companyId: 1, id: 1, channel: 1, title: 1, categoryCode: 1, summary: 1, content: 1, source: 1, author: 1, top: 1 },
+    ...{ popup: 1, targetRoles: 1, caseAmount: 1, caseSavingRate: 1, steps: 1, sort: 1, status: 1, publishTime: 1 },
+    ...{ expireTime: 1, withdrawReason: 1, viewCount: 1, ...tracked },
+  },
+  articleView: { companyId: 1, userId: 1, articleCompanyId: 1, articleId: 1, time: 1 },
   loginSession: {
     ...{ tokenHash: 1, companyId: 1, userId: 1, roleCompanyId: 1, roleId: 1, deptId: 1, createTime: 1, lastSeenTime: 1 },
     ...{ expireTime: 1, endTime: 1, switchNonce: 1, switchKey: 1, switchChoice: 1 },

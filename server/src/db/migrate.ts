@@ -11,6 +11,7 @@ import * as users from './migrations/0013_users.ts';
 import * as schools from './migrations/0014_schools.ts';
 import * as goodsCategories from './migrations/0020_goods_categories.ts';
 import * as purchasingConfig from './migrations/0021_purchasing_config.ts';
+import * as articles from './migrations/0030_articles.ts';
 import type { Tables } from './tables.ts';
 
 /** All migrations, in the order of their names. One that has been released is never changed; the next one changes what it made. */
@@ -26,6 +27,7 @@ const migrations: Record<string, Migration> = {
   '0014_schools': schools,
   '0020_goods_categories': goodsCategories,
   '0021_purchasing_config': purchasingConfig,
+  '0030_articles': articles,
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { ApprovalCommentTables } from './tables/approvalComments.ts';
+import type { ArticleTables } from './tables/articles.ts';
 import type { CompanyTables } from './tables/companies.ts';
 import type { ContactTables } from './tables/contacts.ts';
 import type { DictionaryTables } from './tables/dictionary.ts';
@@ -198,6 +199,7 @@ interface OperationLogTable {
 export interface Tables
   extends ApprovalCommentTables,
     CompanyTables,
+    ArticleTables,
     ContactTables,
     DictionaryTables,
     GoodsCategoryTables,

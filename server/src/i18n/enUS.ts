@@ -75,6 +75,8 @@ export const enUS: Messages = {
     wrong: 'is wrong',
     either: 'send exactly one of: {fields}',
     together: 'must be sent together with {field}',
+    empty: 'has no visible text',
+    future: 'must lie ahead',
     mismatch: 'differs from what the server computed',
     level: 'is not of the right level',
     cycle: 'must not be below itself',

@@ -73,6 +73,8 @@ export const zhCN = {
     wrong: '不正确',
     either: '{fields}须填写其中一项',
     together: '须与{field}一起提交',
+    empty: '没有可见的文字',
+    future: '必须晚于当前时间',
     mismatch: '与服务器计算的值不一致',
     level: '层级不正确',
     cycle: '不能移动到自己的下级',

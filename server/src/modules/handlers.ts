@@ -1,6 +1,7 @@
 import type { Handlers } from '@campus-procurement/sdk';
 import type { Context } from '../context.ts';
 import { approvalComments } from './approvalComments/approvalComments.ts';
+import { articles } from './articles/articles.ts';
 import { characterParameters } from './characterParameters/characterParameters.ts';
 import { company } from './company/company.ts';
 import { contacts } from './contacts/contacts.ts';
@@ -29,4 +30,5 @@ export const handlers = {
   ...company,
   ...operationLog,
   ...users,
+  ...articles,
 } satisfies Handlers<Context>;

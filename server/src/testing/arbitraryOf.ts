@@ -64,12 +64,13 @@ function definitionOf(ref: string): Schema {
   return found;
 }
 
+/** Those that people write lie in this century, as the patterns beside some formats demand. */
+const moments = fc.date({ noInvalidDate: true, min: new Date('2000-01-01'), max: new Date('2099-12-31') });
+
 const formats: Record<string, fc.Arbitrary<string>> = {
-  date: fc
-    .date({ noInvalidDate: true, min: new Date(0), max: new Date('2099-12-31') })
-    .map((date) => date.toISOString().slice(0, 10)),
   email: fc.stringMatching(/^[a-z]{1,10}@[a-z]{1,10}\.example$/),
-  'date-time': fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') }).map((date) => date.toISOString()),
+  'date-time': moments.map((date) => date.toISOString()),
+  date: moments.map((date) => date.toISOString().slice(0, 10)),
 };
 
 function text({ pattern, format, minLength = 0, maxLength = 100 }: Schema) {

@@ -26,6 +26,31 @@ export const dictionary: DictType[] = [
     ['千克', 'kilogram'],
     ['升', 'litre'],
   ]),
+  list(531, 'news_category', '资讯分类', '新闻资讯使用', 670, [
+    ['平台动态', 'Platform', 'platform_news'],
+    ['校园动态', 'Campus', 'campus_news'],
+    ['政策法规', 'Policy', 'policy'],
+    ['行业资讯', 'Industry', 'industry'],
+  ]),
+  list(532, 'faq_category', '问题分类', '帮助中心使用', 676, [
+    ['账号与登录', 'Account', 'account'],
+    ['采购申请', 'Purchasing', 'purchase'],
+    ['供应商', 'Suppliers', 'supplier'],
+    ['经费与结算', 'Funds', 'funds'],
+    ['系统使用', 'Using the system', 'system'],
+  ]),
+  list(533, 'guide_category', '指南分类', '办事指南使用', 684, [
+    ['采购申请', 'Purchasing', 'purchase'],
+    ['供应商入驻', 'Suppliers', 'supplier'],
+    ['合同与验收', 'Contract and acceptance', 'contract'],
+    ['系统使用', 'Using the system', 'system'],
+  ]),
+  list(534, 'lighthouse_category', '灯塔分类', '采购灯塔使用', 692, [
+    ['试剂耗材', 'Reagents', 'reagent'],
+    ['仪器设备', 'Instruments', 'instrument'],
+    ['服务', 'Services', 'service'],
+    ['工程', 'Engineering', 'engineering'],
+  ]),
   enumeration(511, 'status', '状态', 610, [
     ['启用', 'Enabled', 'ENABLED', 'green'],
     ['停用', 'Disabled', 'DISABLED', 'gray'],

@@ -1,7 +1,8 @@
+import { contentButtons } from './contentButtons.ts';
 import { entry, type Menu } from './menuEntry.ts';
 import { systemDirectory } from './systemMenu.ts';
 
-interface OperationButton {
+export interface OperationButton {
   n: number;
   /** Number of the directory that it hangs on. */
   directory: number;
@@ -81,6 +82,7 @@ const buttons: OperationButton[] = [
     'procurement_officer',
   ]),
   button(4131, systemDirectory, '查看操作日志', 'See the operation log', 'system:operationLog:read', ['admin', 'auditor']),
+  ...contentButtons,
 ];
 
 /** The buttons, and directories that hold nothing else: those stay out of everybody's menu, but what is in them can be granted. */

@@ -3,6 +3,7 @@ import { bySystem } from '../reference/insertReference.ts';
 import { seedId } from '../reference/seedId.ts';
 import type { Tables } from '../tables.ts';
 import { approvalComments } from './approvalComments.ts';
+import { articles, articleViews } from './articles.ts';
 import { characterValues } from './characterValues.ts';
 import { contacts } from './contacts.ts';
 import { customRoles } from './customRoles.ts';
@@ -53,6 +54,8 @@ export async function insertDemo(trx: Transaction<Tables>, passwordHash: string)
     .execute();
   await insertPurchasingConfig(trx);
   await trx.insertInto('userRoleDept').values(userRoleDepts()).execute();
+  await trx.insertInto('article').values(articles).execute();
+  await trx.insertInto('articleView').values(articleViews).execute();
   await trx
     .insertInto('characterValue')
     .values(characterValues.map((value) => ({ ...value, ...founded })))

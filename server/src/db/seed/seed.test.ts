@@ -2,6 +2,7 @@ import { contract } from '@campus-procurement/sdk/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword, verifyPassword } from '../../auth/password.ts';
+import { richText } from '../../modules/richText.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { install } from '../install.ts';
 import type { Database } from '../open.ts';
@@ -27,6 +28,8 @@ async function readAll() {
     users: await db.selectFrom('appUser').selectAll().execute(),
     roles: await db.selectFrom('role').selectAll().execute(),
     grants: await db.selectFrom('userRoleDept').selectAll().execute(),
+    articles: await db.selectFrom('article').selectAll().execute(),
+    views: await db.selectFrom('articleView').selectAll().execute(),
     menus: await db.selectFrom('menu').selectAll().execute(),
     roleMenus: await db.selectFrom('roleMenu').selectAll().execute(),
     values: await db.selectFrom('characterValue').selectAll().execute(),
@@ -273,6 +276,47 @@ describe('character parameters', () => {
       'isShowJoinIp',
       'whetherToEnableSharedInventory',
     ]);
+  });
+});
+
+describe('articles', () => {
+  test('there are 149, in every channel some that are published, drafts and withdrawn; one has expired', () => {
+    const byChannel = Map.groupBy(rows.articles, ({ channel }) => channel);
+    expect(Object.fromEntries([...byChannel].map(([channel, { length }]) => [channel, length]))).toEqual({
+      ...{ NEWS: 40, SYSTEM_ANNOUNCEMENT: 15, FAQ: 60, GUIDELINE: 18, LIGHTHOUSE: 16 },
+    });
+    for (const [channel, articles] of byChannel) {
+      expect(new Set(articles.map(({ status }) => status)), channel).toEqual(new Set(['PUBLISHED', 'DRAFT', 'WITHDRAWN']));
+    }
+    const expired = rows.articles.filter(
+      ({ status, expireTime }) => status === 'PUBLISHED' && expireTime && expireTime < seedTime,
+    );
+    expect(expired).toHaveLength(1);
+  });
+
+  test('their texts are sanitised, and their categories stand in the dictionary', async () => {
+    expect(rows.articles.filter(({ content }) => richText('content', content) !== content)).toEqual([]);
+    const entries = await database.db.selectFrom('dictEntry').select(['dictType', 'dictValue']).execute();
+    const known = new Set(entries.map(({ dictType, dictValue }) => `${dictType} ${dictValue}`));
+    const types = { NEWS: 'news', FAQ: 'faq', GUIDELINE: 'guide', LIGHTHOUSE: 'lighthouse', SYSTEM_ANNOUNCEMENT: 'none' };
+    const filed = rows.articles.filter(({ categoryCode }) => categoryCode !== null);
+    expect(filed.filter(({ channel, categoryCode }) => !known.has(`${types[channel]}_category ${categoryCode}`))).toEqual([]);
+  });
+
+  test('each counts those who have opened it, all of whom could see it', () => {
+    const views = tally(rows.views.map(({ articleId }) => articleId));
+    expect(rows.articles.filter(({ id, viewCount }) => viewCount !== (views.get(id) ?? 0))).toEqual([]);
+    const published = new Map(rows.articles.map(({ id, publishTime }) => [id, publishTime]));
+    const odd = rows.views.filter(({ companyId, articleCompanyId, articleId, time }) => {
+      const publishTime = published.get(articleId);
+      return !['0', companyId].includes(articleCompanyId) || !publishTime || time < publishTime || time >= seedTime;
+    });
+    expect([odd, rows.views.length > 300]).toEqual([[], true]);
+  });
+
+  test('all was written and changed in the year before the clock of the demo data', () => {
+    const outside = rows.articles.filter(({ createTime, updateTime }) => createTime < foundingTime || updateTime >= seedTime);
+    expect(outside).toEqual([]);
   });
 });
 

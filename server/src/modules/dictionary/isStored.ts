@@ -1,3 +1,4 @@
+import type { Schemas } from '@campus-procurement/sdk';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import { platformId } from '../platform.ts';
@@ -8,6 +9,8 @@ interface Entry {
   dictValue: string;
 }
 
+type Search = (entry: Entry, db: Kysely<Tables>) => Promise<unknown>;
+
 /** Whether rows have stored the value of an entry: those of its school, or of any one if the entry is the platform's. */
 export async function isStored(entry: Entry, db: Kysely<Tables>): Promise<boolean> {
   const search = searches[entry.dictType];
@@ -15,9 +18,25 @@ export async function isStored(entry: Entry, db: Kysely<Tables>): Promise<boolea
 }
 
 /** The columns that hold values of the dictionary, by type. */
-const searches: Record<string, (entry: Entry, db: Kysely<Tables>) => Promise<unknown>> = {
+const searches: Record<string, Search> = {
   campus({ companyId, dictValue }, db) {
     const found = db.selectFrom('dept').select('id').where('campus', '=', dictValue).limit(1);
     return (companyId === platformId ? found : found.where('companyId', '=', companyId)).executeTakeFirst();
   },
+  news_category: articlesOf('NEWS'),
+  faq_category: articlesOf('FAQ'),
+  guide_category: articlesOf('GUIDELINE'),
+  lighthouse_category: articlesOf('LIGHTHOUSE'),
 };
+
+function articlesOf(channel: Schemas['ArticleChannel']): Search {
+  return ({ companyId, dictValue }, db) => {
+    const found = db
+      .selectFrom('article')
+      .select('id')
+      .where('categoryCode', '=', dictValue)
+      .where('channel', '=', channel)
+      .limit(1);
+    return (companyId === platformId ? found : found.where('companyId', '=', companyId)).executeTakeFirst();
+  };
+}

@@ -1,0 +1,56 @@
+import type { OperationButton } from './operationButtons.ts';
+import { systemDirectory } from './systemMenu.ts';
+
+/** Something that is written, published and withdrawn. Codes are those of built-in roles. */
+interface Content {
+  /** The number of its first button; there are four. */
+  first: number;
+  entity: string;
+  zh: string;
+  en: string;
+  writers: string[];
+  publishers: string[];
+}
+
+const everywhere = ['admin', 'school_admin', 'operator'];
+const platform = ['admin', 'operator'];
+
+const contents: Content[] = [
+  { first: 4140, entity: 'news', zh: '资讯', en: 'news article', writers: everywhere, publishers: everywhere },
+  {
+    first: 4144,
+    entity: 'systemAnnouncement',
+    zh: '系统公告',
+    en: 'system announcement',
+    writers: platform,
+    publishers: platform,
+  },
+  { first: 4148, entity: 'faq', zh: '帮助问答', en: 'answer', writers: platform, publishers: platform },
+  { first: 4152, entity: 'guideline', zh: '办事指南', en: 'guideline', writers: everywhere, publishers: everywhere },
+  {
+    first: 4156,
+    entity: 'lighthouse',
+    zh: '采购灯塔',
+    en: 'model case',
+    writers: [...platform, 'procurement_officer'],
+    publishers: platform,
+  },
+];
+
+/** What can be done with articles. */
+export const contentButtons: OperationButton[] = contents.flatMap(({ first, entity, zh, en, writers, publishers }) => {
+  const button = (at: number, action: string, doZh: string, doEn: string, roles: string[]) => ({
+    n: first + at,
+    menuName: doZh + zh,
+    menuNameEn: `${doEn} ${en}`,
+    permission: `content:${entity}:${action}`,
+    directory: systemDirectory,
+    roles,
+  });
+  return [
+    button(0, 'create', '新增', 'Create', writers),
+    button(1, 'update', '修改', 'Change', writers),
+    button(2, 'publish', '发布', 'Publish', publishers),
+    button(3, 'delete', '删除', 'Delete', publishers),
+  ];
+});

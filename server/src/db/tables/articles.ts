@@ -1,0 +1,46 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import type { ColumnType, Generated } from 'kysely';
+import type { Tracked } from '../tables.ts';
+import type { Published } from './published.ts';
+
+/** News, announcements, answers, guidelines and model cases. Rows of company '0' are seen by every school. */
+interface ArticleTable extends Tracked, Published {
+  companyId: string;
+  id: string;
+  channel: Schemas['ArticleChannel'];
+  title: string;
+  categoryCode: string | null;
+  summary: string | null;
+  /** Sanitised HTML. */
+  content: string;
+  source: string | null;
+  author: string | null;
+  top: boolean;
+  popup: boolean;
+  /** Codes of the roles that see it; empty for all. */
+  targetRoles: string[];
+  /** Yuan, as a decimal string. */
+  caseAmount: string | null;
+  /** Per cent, as a decimal string. */
+  caseSavingRate: string | null;
+  steps: ColumnType<Schemas['ArticleStep'][], string, string>;
+  sort: number;
+  expireTime: Date | null;
+  /** Users who have opened it: one for each row of `articleView`. */
+  viewCount: Generated<number>;
+}
+
+/** A user has opened an article. */
+interface ArticleViewTable {
+  /** The school of the user. */
+  companyId: string;
+  userId: string;
+  articleCompanyId: string;
+  articleId: string;
+  time: Date;
+}
+
+export interface ArticleTables {
+  article: ArticleTable;
+  articleView: ArticleViewTable;
+}

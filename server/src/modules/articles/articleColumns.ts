@@ -1,0 +1,49 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import type { Context } from '../../context.ts';
+import { invalid } from '../../http/failure.ts';
+import { isDictValue } from '../dictValue.ts';
+import { platformId } from '../platform.ts';
+import { richText } from '../richText.ts';
+import type { Channel } from './channels.ts';
+
+/** What any channel lets people write. */
+export type ArticleFields = Omit<Schemas['ArticleChanges'], 'version'> &
+  Pick<Schemas['SystemAnnouncementChanges'], 'popup'> &
+  Pick<Schemas['GuidelineChanges'], 'steps'> &
+  Pick<Schemas['LighthouseChanges'], 'caseAmount' | 'caseSavingRate'>;
+
+/**
+ * What was written, as it is stored; the text is sanitised.
+ * @throws Failure `invalid` with rule `exists` (category, roles), `future` (expiry) or what `richText` throws
+ */
+export async function articleColumns(channel: Channel, companyId: string, fields: ArticleFields, context: Context) {
+  const { content, steps, expireTime, ...plain } = fields;
+  await refuseUnknown(channel, companyId, fields, context);
+  const expires = expireTime === undefined || expireTime === null ? expireTime : new Date(expireTime);
+  if (expires && expires <= context.now) throw invalid({ field: 'expireTime', rule: 'future' });
+  return {
+    ...plain,
+    ...(content !== undefined && { content: richText('content', content) }),
+    ...(steps !== undefined && { steps: JSON.stringify(steps.map((step) => ({ routeName: null, ...step }))) }),
+    ...(expires !== undefined && { expireTime: expires }),
+  };
+}
+
+async function refuseUnknown({ dictType }: Channel, companyId: string, fields: ArticleFields, { db }: Context) {
+  const { categoryCode, targetRoles = [] } = fields;
+  if (dictType && typeof categoryCode === 'string' && !(await isDictValue(db, companyId, dictType, categoryCode))) {
+    throw invalid({ field: 'categoryCode', rule: 'exists' });
+  }
+  if (targetRoles.length === 0) return;
+  const roles = await db
+    .selectFrom('role')
+    .select('roleCode')
+    .where('companyId', 'in', [platformId, companyId])
+    .where('roleCode', 'in', targetRoles)
+    .execute();
+  const known = new Set(roles.map(({ roleCode }) => roleCode));
+  const unknown = targetRoles.flatMap((code, index) =>
+    known.has(code) ? [] : [{ field: `targetRoles.${index}`, rule: 'exists' }],
+  );
+  if (unknown.length > 0) throw invalid(...unknown);
+}

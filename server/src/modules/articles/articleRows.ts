@@ -1,0 +1,51 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import type { Context } from '../../context.ts';
+import { isoTime, isoTimeOrNull } from '../isoTime.ts';
+import { maintains, publicationActions, publicationOf } from '../publication.ts';
+import { channels } from './channels.ts';
+import type { FoundArticles } from './visibleArticles.ts';
+
+/** Articles with all that a row of a list shows. */
+export function articleRows(found: FoundArticles, { session }: Context) {
+  return found
+    .innerJoin('company', 'company.id', 'article.companyId')
+    .select(['article.id', 'article.channel', 'article.title', 'article.categoryCode', 'article.summary', 'article.source'])
+    .select(['article.author', 'article.top', 'article.popup', 'article.targetRoles', 'article.caseAmount'])
+    .select(['article.caseSavingRate', 'article.sort', 'article.status', 'article.publishTime', 'article.expireTime'])
+    .select(['article.withdrawReason', 'article.viewCount', 'article.companyId', 'company.companyName as schoolName'])
+    .select(['article.version', 'article.createTime', 'article.createByName', 'article.updateTime', 'article.updateByName'])
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('articleView as view')
+            .select('view.time')
+            .where('view.companyId', '=', session.companyId)
+            .where('view.userId', '=', session.userId)
+            .whereRef('view.articleCompanyId', '=', 'article.companyId')
+            .whereRef('view.articleId', '=', 'article.id'),
+        )
+        .as('viewed'),
+    );
+}
+
+export type ArticleRow = Awaited<ReturnType<ReturnType<typeof articleRows>['executeTakeFirstOrThrow']>>;
+
+/**
+ * A row as the API shows it, with what the caller may do with the article.
+ * @param codes the permission codes that the caller holds
+ */
+export function toArticle(row: ArticleRow, codes: Set<string>, context: Context): Schemas['Article'] {
+  const steps = channels.find(({ name }) => name === row.channel);
+  const isOwn = steps && maintains(row.companyId, context);
+  return {
+    ...row,
+    viewed: Boolean(row.viewed),
+    status: publicationOf(row, context.now),
+    publishTime: isoTimeOrNull(row.publishTime),
+    expireTime: isoTimeOrNull(row.expireTime),
+    createTime: isoTime(row.createTime),
+    updateTime: isoTime(row.updateTime),
+    allowedActions: isOwn ? publicationActions(row, steps, codes, context.now) : [],
+  };
+}

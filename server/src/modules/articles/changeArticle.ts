@@ -1,0 +1,63 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import type { Updateable } from 'kysely';
+import type { Context } from '../../context.ts';
+import type { Tables } from '../../db/tables.ts';
+import { Failure } from '../../http/failure.ts';
+import { draftAgain, publicationStep, refuseWhilePublished } from '../publication.ts';
+import { changed } from '../tracked.ts';
+import { type ArticleFields, articleColumns } from './articleColumns.ts';
+import { changeableArticle } from './changeableArticle.ts';
+import type { Channel } from './channels.ts';
+
+type Changes = ArticleFields & { version: number };
+
+/** Changes what is sent; the article is a draft again. */
+export async function updateArticle(
+  channel: Channel,
+  id: string,
+  { version, ...fields }: Changes,
+  context: Context,
+): Promise<true> {
+  const row = await changeableArticle(channel, id, context);
+  refuseStale(row, version);
+  refuseWhilePublished(row, context.now);
+  return store(row, { ...(await articleColumns(channel, row.companyId, fields, context)), ...draftAgain }, context);
+}
+
+/** Publishes or withdraws. */
+export async function publishArticle(
+  channel: Channel,
+  id: string,
+  step: Schemas['Publication'],
+  context: Context,
+): Promise<true> {
+  const row = await changeableArticle(channel, id, context);
+  refuseStale(row, step.version);
+  return store(row, publicationStep(row, step, context.now), context);
+}
+
+export async function deleteArticle(channel: Channel, id: string, context: Context): Promise<true> {
+  const { companyId, version, ...row } = await changeableArticle(channel, id, context);
+  refuseWhilePublished(row, context.now);
+  const deletion = context.db.deleteFrom('article').where((eb) => eb.and({ companyId, id, version }));
+  // Published or changed meanwhile.
+  if ((await deletion.executeTakeFirst()).numDeletedRows === 0n) throw new Failure('stale');
+  return true;
+}
+
+type Row = Awaited<ReturnType<typeof changeableArticle>>;
+
+function refuseStale(row: Row, version: number): void {
+  if (row.version !== version) throw new Failure('stale');
+}
+
+/** The version makes sure that what was judged is what is changed. */
+async function store({ companyId, id, version }: Row, columns: Updateable<Tables['article']>, context: Context): Promise<true> {
+  const { numUpdatedRows } = await context.db
+    .updateTable('article')
+    .set((eb) => ({ ...columns, version: eb('version', '+', 1), ...changed(context) }))
+    .where((eb) => eb.and({ companyId, id, version }))
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new Failure('stale');
+  return true;
+}

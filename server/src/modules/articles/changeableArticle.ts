@@ -1,0 +1,20 @@
+import type { Context } from '../../context.ts';
+import { Failure } from '../../http/failure.ts';
+import { maintains } from '../publication.ts';
+import type { Channel } from './channels.ts';
+import { visibleArticles } from './visibleArticles.ts';
+
+/**
+ * An article of the channel that the caller may change, publish or delete.
+ * @throws Failure `missing`, or `platformOnly` for what the platform has published
+ */
+export async function changeableArticle({ name }: Channel, id: string, context: Context) {
+  const row = await visibleArticles(context, [name])
+    .select(['article.companyId', 'article.id', 'article.status', 'article.expireTime', 'article.version'])
+    .where('article.channel', '=', name)
+    .where('article.id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw new Failure('missing');
+  if (!maintains(row.companyId, context)) throw new Failure('platformOnly');
+  return row;
+}

@@ -1,0 +1,68 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { contract } from '@campus-procurement/sdk/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Steps } from '../publication.ts';
+
+/** What tells one channel from the others. */
+export interface Channel extends Steps {
+  name: Schemas['ArticleChannel'];
+  /** The dictionary type of its categories; null if it has none. */
+  dictType: string | null;
+  /** The order of its list, unless another one is asked for. */
+  order: RawBuilder<unknown>;
+}
+
+const newest = sql`article.top desc, article.publish_time desc, article.id desc`;
+const byPosition = sql`article.top desc, article.sort, article.id`;
+
+export const news: Channel = {
+  name: 'NEWS',
+  dictType: 'news_category',
+  order: newest,
+  update: 'updateNews',
+  publish: 'publishNews',
+  remove: 'deleteNews',
+};
+
+export const systemAnnouncement: Channel = {
+  name: 'SYSTEM_ANNOUNCEMENT',
+  dictType: null,
+  order: newest,
+  update: 'updateSystemAnnouncement',
+  publish: 'publishSystemAnnouncement',
+  remove: 'deleteSystemAnnouncement',
+};
+
+export const faq: Channel = {
+  name: 'FAQ',
+  dictType: 'faq_category',
+  order: byPosition,
+  update: 'updateHelpFaq',
+  publish: 'publishHelpFaq',
+  remove: 'deleteHelpFaq',
+};
+
+export const guideline: Channel = {
+  name: 'GUIDELINE',
+  dictType: 'guide_category',
+  order: byPosition,
+  update: 'updateHelpGuideline',
+  publish: 'publishHelpGuideline',
+  remove: 'deleteHelpGuideline',
+};
+
+export const lighthouse: Channel = {
+  name: 'LIGHTHOUSE',
+  dictType: 'lighthouse_category',
+  order: newest,
+  update: 'updateLighthouse',
+  publish: 'publishLighthouse',
+  remove: 'deleteLighthouse',
+};
+
+export const channels = [news, systemAnnouncement, faq, guideline, lighthouse];
+
+/** The channels whose drafts the caller works on. @param codes the permission codes that the caller holds */
+export function maintainedChannels(codes: Set<string>): Channel['name'][] {
+  return channels.filter(({ update }) => codes.has(String(contract[update].permission))).map(({ name }) => name);
+}

@@ -1,0 +1,41 @@
+import type { Input, Output } from '@campus-procurement/sdk';
+import { permissionsOf } from '../../auth/permissions.ts';
+import type { Context } from '../../context.ts';
+import { Failure } from '../../http/failure.ts';
+import { refusedBy } from '../constraints.ts';
+import { publicationOf } from '../publication.ts';
+import { maintainedChannels } from './channels.ts';
+import { visibleArticles } from './visibleArticles.ts';
+
+/** Deleted by somebody else since it was read. */
+const constraints = { article_view_article_fkey: () => new Failure('missing') };
+
+/** Counts a user once: the primary key of the view decides. Who looks at a draft is no reader. */
+export async function countArticleView(
+  { path: { id } }: Input<'countArticleView'>,
+  context: Context,
+): Promise<Output<'countArticleView'>> {
+  const { db, role, session, now } = context;
+  const codes = new Set(await permissionsOf(db, role, session.companyId));
+  const article = await visibleArticles(context, maintainedChannels(codes))
+    .select(['article.companyId', 'article.status', 'article.expireTime', 'article.viewCount'])
+    .where('article.id', '=', id)
+    .executeTakeFirst();
+  if (!article) throw new Failure('missing');
+  const { companyId, viewCount } = article;
+  if (publicationOf(article, now) !== 'PUBLISHED') return { viewCount };
+  const reader = { companyId: session.companyId, userId: session.userId };
+  const view = db
+    .insertInto('articleView')
+    .values({ ...reader, articleCompanyId: companyId, articleId: id, time: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('time')
+    .executeTakeFirst();
+  if (!(await refusedBy(constraints, view))) return { viewCount };
+  return db
+    .updateTable('article')
+    .set((eb) => ({ viewCount: eb('viewCount', '+', 1) }))
+    .where((eb) => eb.and({ companyId, id }))
+    .returning('viewCount')
+    .executeTakeFirstOrThrow();
+}

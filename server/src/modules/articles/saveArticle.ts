@@ -1,0 +1,31 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { v7 as newId } from 'uuid';
+import type { Context } from '../../context.ts';
+import { invalid } from '../../http/failure.ts';
+import { refusedBy } from '../constraints.ts';
+import { draftAgain } from '../publication.ts';
+import { made } from '../tracked.ts';
+import { type ArticleFields, articleColumns } from './articleColumns.ts';
+import type { Channel } from './channels.ts';
+
+const constraints = { article_company_id_fkey: () => invalid({ field: 'companyId', rule: 'exists' }) };
+
+/** What is left out. */
+const unset = {
+  ...{ categoryCode: null, summary: null, source: null, author: null, caseAmount: null, caseSavingRate: null, expireTime: null },
+  ...{ top: false, popup: false, targetRoles: [], steps: '[]', sort: 0 },
+};
+
+type Body = ArticleFields & Pick<Schemas['ArticleInput'], 'title' | 'content' | 'companyId'>;
+
+/** A draft. The pipeline has refused other schools to those whose data scope is not ALL. */
+export async function saveArticle(channel: Channel, body: Body, context: Context): Promise<Schemas['CreatedRow']> {
+  const { db, session } = context;
+  const { companyId = session.companyId, title, content, ...fields } = body;
+  const columns = await articleColumns(channel, companyId, { ...fields, title, content }, context);
+  const id = newId();
+  const key = { companyId, id, channel: channel.name };
+  const row = { ...unset, title, content, ...columns, ...key, ...draftAgain, ...made(context) };
+  await refusedBy(constraints, db.insertInto('article').values(row).execute());
+  return { id };
+}

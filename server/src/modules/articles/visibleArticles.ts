@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import { platformId } from '../platform.ts';
+import type { Channel } from './channels.ts';
+
+/**
+ * The articles that the caller sees, of the platform and of the own school; with data scope ALL those of every school. That is what
+ * is published, has not expired and is meant for the caller's role; and every state of what the caller maintains.
+ * @param maintained channels whose drafts the caller works on
+ */
+export function visibleArticles({ db, session, role, now }: Context, maintained: Channel['name'][]) {
+  const seesAll = role.dataScope === 'ALL';
+  return db
+    .selectFrom('article')
+    .$if(!seesAll, (query) => query.where('article.companyId', 'in', [platformId, session.companyId]))
+    .where((eb) => {
+      const ownCode = eb
+        .selectFrom('role')
+        .select('role.roleCode')
+        .where('role.companyId', '=', role.companyId)
+        .where('role.id', '=', role.id);
+      const isShown = eb.and([
+        eb('article.status', '=', 'PUBLISHED'),
+        eb.or([eb('article.expireTime', 'is', null), eb('article.expireTime', '>', now)]),
+        sql<boolean>`(article.target_roles = '{}' or ${ownCode} = any (article.target_roles))`,
+      ]);
+      const ownSchool = seesAll ? [] : [eb('article.companyId', '=', session.companyId)];
+      return eb.or([isShown, ...maintained.map((channel) => eb.and([eb('article.channel', '=', channel), ...ownSchool]))]);
+    });
+}
+
+export type FoundArticles = ReturnType<typeof visibleArticles>;
