@@ -18,6 +18,7 @@ test('with nothing set, the server is for this machine alone, with demo data in 
     administrator: null,
     logoutRedirectUrl: null,
     smsWebhook: null,
+    taskWorker: true,
     checkAnswers: false,
   };
   expect(readConfig({})).toEqual(config);

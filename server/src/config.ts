@@ -26,6 +26,8 @@ export interface ServerConfig {
   logoutRedirectUrl: string | null;
   /** The gateway that sends codes to phones; without one they are written to the log. */
   smsWebhook: { url: string; token: string | null } | null;
+  /** This process carries out tasks beside answering requests. */
+  taskWorker: boolean;
   /** An answer that breaks the contract is a fault instead of being trimmed: for tests and development. */
   checkAnswers: boolean;
 }
@@ -51,6 +53,7 @@ export function readConfig(env: Environment): ServerConfig {
     smsWebhook: env.SMS_WEBHOOK_URL
       ? { url: webAddress('SMS_WEBHOOK_URL', env.SMS_WEBHOOK_URL), token: secret(env, 'SMS_WEBHOOK_TOKEN') }
       : null,
+    taskWorker: flag(env, 'TASK_WORKER', true),
     checkAnswers: flag(env, 'CHECK_ANSWERS', false),
   };
   if (config.seed === 'demo') refuseExposedDemo(config);

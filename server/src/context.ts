@@ -4,6 +4,7 @@ import type { ActingRole, Session } from './auth/session.ts';
 import type { Tables } from './db/tables.ts';
 import type { Language } from './i18n/language.ts';
 import type { SendSms } from './sms/sendSms.ts';
+import type { TaskKinds } from './tasks/taskKind.ts';
 
 /** What the server is made of; tests put other parts in. */
 export interface Deps {
@@ -14,6 +15,8 @@ export interface Deps {
   captcha: () => Captcha;
   log: Logger;
   sendSms: SendSms;
+  /** What the server can carry out by itself. */
+  taskKinds: TaskKinds;
   /** True in tests and development: an answer that breaks the contract is a fault. False: unknown fields are removed and logged. */
   checkAnswers: boolean;
 }
@@ -47,6 +50,7 @@ export interface Context {
   /** The session token, where the operation needs one. */
   readonly token: string;
   readonly config: Config;
+  readonly taskKinds: TaskKinds;
   readonly captcha: () => Captcha;
   readonly sendSms: SendSms;
   /** Who is asking. Not there in public operations. */

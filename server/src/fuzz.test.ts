@@ -16,7 +16,7 @@ const timeout = 30_000 + numRuns * 200;
 const businessRules = [
   ...['unique', 'exists', 'choice', 'mismatch', 'level', 'cycle', 'required', 'address'],
   ...['parent', 'room', 'range', 'overlap', 'disabled', 'contradiction', 'sum', 'school'],
-  ...['together', 'strength', 'reused', 'either', 'wrong', 'order', 'empty', 'future'],
+  ...['together', 'strength', 'reused', 'either', 'wrong', 'order', 'empty', 'future', 'creatable'],
 ];
 
 let app: TestApp;
@@ -50,7 +50,10 @@ beforeAll(async () => {
   const bands = await db.selectFrom('purchasingCategory').select('id').execute();
   const executions = await db.selectFrom('purchasingExecution').select('id').execute();
   const articles = await db.selectFrom('article').select('id').limit(40).execute();
-  ids = [...roles, ...menus, ...depts, ...entries, ...categories, ...bands, ...executions, ...articles].map(({ id }) => id);
+  const tasks = await db.selectFrom('task').select('id').limit(10).execute();
+  ids = [...roles, ...menus, ...depts, ...entries, ...categories, ...bands, ...executions, ...articles, ...tasks].map(
+    ({ id }) => id,
+  );
 });
 afterAll(() => app.close());
 

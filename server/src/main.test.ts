@@ -3,15 +3,16 @@ import { request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { createClient } from '@campus-procurement/sdk';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readConfig } from './config.ts';
 import type { Database } from './db/open.ts';
 import { type RunningServer, startServer } from './main.ts';
 import { testDatabase } from './testing/database.ts';
 
 const log = pino({ level: 'silent' });
-const config = readConfig({ PORT: '0', TRUST_PROXY: '1' });
+const config = readConfig({ PORT: '0', TRUST_PROXY: '1', TASK_WORKER: '0' });
 
+const startTime = new Date();
 let database: Database;
 let server: RunningServer;
 beforeAll(async () => {
@@ -73,6 +74,13 @@ test('a port that is taken is refused with a message, and the database stays ope
 test('demo accounts of an earlier start are not shown to other machines either', async () => {
   const exposed = { ...config, host: '0.0.0.0', seed: 'none' as const };
   await expect(startServer(exposed, { database, log })).rejects.toThrow('demo accounts, whose password is public');
+});
+
+test('a started server carries out tasks', async () => {
+  const other = await startServer({ ...config, taskWorker: true }, { database, log });
+  const open = () => database.db.selectFrom('task').select('status').where('createTime', '>', startTime).execute();
+  await vi.waitFor(async () => expect(await open()).toEqual([{ status: 'SUCCESS' }]), { timeout: 10_000, interval: 50 });
+  await other.stop();
 });
 
 test('stopping waits for a running request and accepts no other', async () => {

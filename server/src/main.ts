@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
@@ -17,9 +18,11 @@ import { type Database, openDatabase } from './db/open.ts';
 import { demoPassword } from './db/seed/demoAccounts.ts';
 import { hasDemoAccounts } from './db/seed/insertDemo.ts';
 import { type ServeWeb, serveWeb } from './http/serveWeb.ts';
+import { taskKinds } from './modules/taskKinds.ts';
 import { smsToLog, smsWebhook } from './sms/sendSms.ts';
 import { StartError } from './startError.ts';
 import { startMessage } from './startMessage.ts';
+import { createWorker } from './tasks/worker.ts';
 
 /** A server that accepts requests. */
 export interface RunningServer {
@@ -27,7 +30,7 @@ export interface RunningServer {
   url: string;
   /** For people: the address and whom to log in as. */
   message: string;
-  /** Accepts nothing more, lets running requests end (8 seconds at most), and closes the database. */
+  /** Accepts nothing more, lets running requests and tasks end (8 seconds at most), and closes the database. */
   stop(): Promise<void>;
 }
 
@@ -59,14 +62,17 @@ export async function startServer(config: ServerConfig, parts: Parts = {}): Prom
   try {
     const isDemo = await prepare(database, config, now());
     const sendSms = config.smsWebhook ? smsWebhook(config.smsWebhook, log) : smsToLog(log);
-    const app = createApp({ database, config, now, captcha, sendSms, log, checkAnswers: config.checkAnswers });
+    const deps: Deps = { database, config, now, captcha, sendSms, log, taskKinds, checkAnswers: config.checkAnswers };
+    const app = createApp(deps);
+    const worker = createWorker(deps);
     const web = serveWeb(webFolder);
     const { url, stop } = await listen(config, route(app, web, config));
+    if (config.taskWorker) worker.start();
     return {
       url,
       message: startMessage({ url, database, hasDemoAccounts: isDemo, hasWebApp: web !== null }),
       stop: async () => {
-        await stop();
+        await Promise.all([stop(), Promise.race([worker.stop(), delay(drainMs, undefined, { ref: false })])]);
         await closeDatabase();
       },
     };

@@ -50,6 +50,12 @@ const inputs: { [Id in OperationId]: Input<Id> } = {
   saveDictEntry: { body: { dictType: 'no_such_type', dictLabel: 'A', dictValue: 'A' } },
   updateDictEntry: { path: { id: 'none' }, body: { version: 1 } },
   deleteDictEntry: { path: { id: 'none' } },
+  queryTaskPage: {},
+  createTask: { body: { taskName: 'A task', taskType: 'CLEANUP', executeTime: '2026-03-02T09:00:00+08:00', companyId: '1001' } },
+  getTaskDetail: { path: { id: 'none' } },
+  listTaskTypes: {},
+  retryTask: { path: { id: 'none' } },
+  stopTask: { path: { id: 'none' } },
   queryCharacterValues: { body: ['ifOpenEntry'] },
   getGoodsCategoryTree: {},
   saveGoodsCategory: {

@@ -1478,6 +1478,284 @@ export const contract: Contract = {
       "const": true
     }
   },
+  "queryTaskPage": {
+    "id": "queryTaskPage",
+    "tag": "tasks",
+    "summary": {
+      "zh-CN": "任务分页",
+      "en-US": "Page through tasks"
+    },
+    "method": "GET",
+    "path": "/task/page",
+    "permission": "system:task:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": true,
+    "namesCompany": true,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "current": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000000,
+            "default": 1
+          },
+          "size": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 200,
+            "default": 10
+          },
+          "keyword": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          },
+          "taskType": {
+            "$ref": "#/$defs/TaskType"
+          },
+          "status": {
+            "$ref": "#/$defs/TaskStatus"
+          },
+          "executeTimeStart": {
+            "type": "string",
+            "format": "date-time"
+          },
+          "executeTimeEnd": {
+            "type": "string",
+            "format": "date-time"
+          },
+          "companyId": {
+            "$ref": "#/$defs/CompanyId"
+          },
+          "sort": {
+            "type": "string",
+            "enum": [
+              "executeTime,asc",
+              "executeTime,desc",
+              "createTime,asc",
+              "createTime,desc"
+            ]
+          }
+        }
+      },
+      "body": null
+    },
+    "data": {
+      "$ref": "#/$defs/TaskPage"
+    }
+  },
+  "createTask": {
+    "id": "createTask",
+    "tag": "tasks",
+    "summary": {
+      "zh-CN": "新增任务",
+      "en-US": "Create a task"
+    },
+    "method": "POST",
+    "path": "/task",
+    "permission": "system:task:create",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "namesCompany": true,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/TaskInput"
+      }
+    },
+    "data": {
+      "$ref": "#/$defs/CreatedRow"
+    }
+  },
+  "getTaskDetail": {
+    "id": "getTaskDetail",
+    "tag": "tasks",
+    "summary": {
+      "zh-CN": "任务详情",
+      "en-US": "Get a task with its log"
+    },
+    "method": "GET",
+    "path": "/task/detail/{id}",
+    "permission": "system:task:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null
+    },
+    "data": {
+      "$ref": "#/$defs/TaskDetail"
+    }
+  },
+  "listTaskTypes": {
+    "id": "listTaskTypes",
+    "tag": "tasks",
+    "summary": {
+      "zh-CN": "任务类型列表",
+      "en-US": "List the kinds of task"
+    },
+    "method": "GET",
+    "path": "/task/type/list",
+    "permission": "system:task:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null
+    },
+    "data": {
+      "type": "array",
+      "maxItems": 100,
+      "items": {
+        "$ref": "#/$defs/TaskTypeInfo"
+      }
+    }
+  },
+  "retryTask": {
+    "id": "retryTask",
+    "tag": "tasks",
+    "summary": {
+      "zh-CN": "重试任务",
+      "en-US": "Try a task again"
+    },
+    "method": "GET",
+    "path": "/task/retryTask/{id}",
+    "permission": "system:task:retry",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": true,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null
+    },
+    "data": {
+      "$ref": "#/$defs/Task"
+    }
+  },
+  "stopTask": {
+    "id": "stopTask",
+    "tag": "tasks",
+    "summary": {
+      "zh-CN": "停止任务",
+      "en-US": "Stop a task"
+    },
+    "method": "GET",
+    "path": "/task/stopTask/{id}",
+    "permission": "system:task:stop",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": true,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null
+    },
+    "data": {
+      "$ref": "#/$defs/Task"
+    }
+  },
   "queryCharacterValues": {
     "id": "queryCharacterValues",
     "tag": "characterParameters",
@@ -7293,6 +7571,520 @@ export const definitions: Record<string, object> = {
         "$ref": "#/$defs/Status"
       }
     }
+  },
+  "TaskType": {
+    "type": "string",
+    "enum": [
+      "CLEANUP"
+    ]
+  },
+  "TaskStatus": {
+    "type": "string",
+    "enum": [
+      "PENDING",
+      "RUNNING",
+      "SUCCESS",
+      "FAILED",
+      "RETRYING",
+      "STOPPED"
+    ]
+  },
+  "Task": {
+    "type": "object",
+    "required": [
+      "version",
+      "createTime",
+      "createByName",
+      "updateTime",
+      "updateByName",
+      "id",
+      "taskCode",
+      "taskName",
+      "taskType",
+      "bizId",
+      "bizName",
+      "executeTime",
+      "startTime",
+      "endTime",
+      "heartbeatTime",
+      "doneCount",
+      "totalCount",
+      "result",
+      "errorMessage",
+      "retryTimes",
+      "maxRetry",
+      "status",
+      "stopRequested",
+      "companyId",
+      "companyName",
+      "allowedActions"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "updateTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "updateByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "taskCode": {
+        "type": "string",
+        "pattern": "^T\\d{8}-[0-9A-Z]{6}$"
+      },
+      "taskName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "taskType": {
+        "$ref": "#/$defs/TaskType"
+      },
+      "bizId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "bizName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "executeTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "startTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "endTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "heartbeatTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "doneCount": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "totalCount": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "result": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      },
+      "errorMessage": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      },
+      "retryTimes": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100
+      },
+      "maxRetry": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 10
+      },
+      "status": {
+        "$ref": "#/$defs/TaskStatus"
+      },
+      "stopRequested": {
+        "type": "boolean"
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "companyName": {
+        "type": "string",
+        "maxLength": 100
+      },
+      "allowedActions": {
+        "type": "array",
+        "maxItems": 2,
+        "items": {
+          "type": "string",
+          "enum": [
+            "RETRY",
+            "STOP"
+          ]
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "TaskPage": {
+    "type": "object",
+    "required": [
+      "total",
+      "current",
+      "size",
+      "records"
+    ],
+    "properties": {
+      "total": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "current": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000000
+      },
+      "size": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      },
+      "records": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/Task"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "TaskInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "taskName",
+      "taskType",
+      "executeTime"
+    ],
+    "properties": {
+      "taskName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "taskType": {
+        "$ref": "#/$defs/TaskType"
+      },
+      "executeTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      }
+    }
+  },
+  "TaskLogLine": {
+    "type": "object",
+    "required": [
+      "time",
+      "level",
+      "message"
+    ],
+    "properties": {
+      "time": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "level": {
+        "type": "string",
+        "enum": [
+          "INFO",
+          "WARN",
+          "ERROR"
+        ]
+      },
+      "message": {
+        "type": "string",
+        "maxLength": 1000
+      }
+    },
+    "additionalProperties": false
+  },
+  "TaskDetail": {
+    "type": "object",
+    "required": [
+      "version",
+      "createTime",
+      "createByName",
+      "updateTime",
+      "updateByName",
+      "id",
+      "taskCode",
+      "taskName",
+      "taskType",
+      "bizId",
+      "bizName",
+      "executeTime",
+      "startTime",
+      "endTime",
+      "heartbeatTime",
+      "doneCount",
+      "totalCount",
+      "result",
+      "errorMessage",
+      "retryTimes",
+      "maxRetry",
+      "status",
+      "stopRequested",
+      "companyId",
+      "companyName",
+      "allowedActions",
+      "payload",
+      "log"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "updateTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "updateByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "taskCode": {
+        "type": "string",
+        "pattern": "^T\\d{8}-[0-9A-Z]{6}$"
+      },
+      "taskName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "taskType": {
+        "$ref": "#/$defs/TaskType"
+      },
+      "bizId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "bizName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "executeTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "startTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "endTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "heartbeatTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "doneCount": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "totalCount": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "result": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      },
+      "errorMessage": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      },
+      "retryTimes": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100
+      },
+      "maxRetry": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 10
+      },
+      "status": {
+        "$ref": "#/$defs/TaskStatus"
+      },
+      "stopRequested": {
+        "type": "boolean"
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "companyName": {
+        "type": "string",
+        "maxLength": 100
+      },
+      "allowedActions": {
+        "type": "array",
+        "maxItems": 2,
+        "items": {
+          "type": "string",
+          "enum": [
+            "RETRY",
+            "STOP"
+          ]
+        }
+      },
+      "payload": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 10000
+      },
+      "log": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/TaskLogLine"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "TaskTypeInfo": {
+    "type": "object",
+    "required": [
+      "taskType",
+      "typeName",
+      "description",
+      "schedule",
+      "maxRetry",
+      "creatable"
+    ],
+    "properties": {
+      "taskType": {
+        "$ref": "#/$defs/TaskType"
+      },
+      "typeName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "description": {
+        "type": "string",
+        "maxLength": 200
+      },
+      "schedule": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "maxRetry": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 10
+      },
+      "creatable": {
+        "type": "boolean"
+      }
+    },
+    "additionalProperties": false
   },
   "CharacterKey": {
     "type": "string",

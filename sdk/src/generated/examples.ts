@@ -778,6 +778,202 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
   "deleteDictEntry": {
     "data": true
   },
+  "queryTaskPage": {
+    "data": {
+      "records": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000000801",
+          "taskCode": "T20260302-7K3M9Q",
+          "taskName": "过期数据清理",
+          "taskType": "CLEANUP",
+          "bizId": null,
+          "bizName": null,
+          "executeTime": "2026-03-02T08:15:00+08:00",
+          "startTime": "2026-03-02T08:15:01+08:00",
+          "endTime": null,
+          "heartbeatTime": "2026-03-02T08:15:16+08:00",
+          "doneCount": 1,
+          "totalCount": 2,
+          "result": null,
+          "errorMessage": null,
+          "retryTimes": 0,
+          "maxRetry": 3,
+          "status": "RUNNING",
+          "stopRequested": false,
+          "companyId": "0",
+          "companyName": "平台",
+          "version": 2,
+          "createTime": "2026-03-02T08:15:00+08:00",
+          "createByName": null,
+          "updateTime": "2026-03-02T08:15:16+08:00",
+          "updateByName": null,
+          "allowedActions": [
+            "STOP"
+          ]
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000000802",
+          "taskCode": "T20260302-2F8XAB",
+          "taskName": "过期数据清理",
+          "taskType": "CLEANUP",
+          "bizId": null,
+          "bizName": null,
+          "executeTime": "2026-03-02T02:36:07+08:00",
+          "startTime": "2026-03-02T02:36:08+08:00",
+          "endTime": "2026-03-02T02:36:09+08:00",
+          "heartbeatTime": "2026-03-02T02:36:09+08:00",
+          "doneCount": 0,
+          "totalCount": 2,
+          "result": null,
+          "errorMessage": "系统错误，请联系管理员",
+          "retryTimes": 3,
+          "maxRetry": 3,
+          "status": "FAILED",
+          "stopRequested": false,
+          "companyId": "0",
+          "companyName": "平台",
+          "version": 9,
+          "createTime": "2026-03-02T02:15:00+08:00",
+          "createByName": null,
+          "updateTime": "2026-03-02T02:36:09+08:00",
+          "updateByName": null,
+          "allowedActions": [
+            "RETRY"
+          ]
+        }
+      ],
+      "total": 2,
+      "current": 1,
+      "size": 10
+    }
+  },
+  "createTask": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000000803"
+    },
+    "request": {
+      "taskName": "维护前清理",
+      "taskType": "CLEANUP",
+      "executeTime": "2026-03-02T12:00:00+08:00"
+    }
+  },
+  "getTaskDetail": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000000803",
+      "taskCode": "T20260302-5C1NPD",
+      "taskName": "维护前清理",
+      "taskType": "CLEANUP",
+      "bizId": null,
+      "bizName": null,
+      "executeTime": "2026-03-02T12:00:00+08:00",
+      "startTime": "2026-03-02T12:00:00+08:00",
+      "endTime": "2026-03-02T12:00:01+08:00",
+      "heartbeatTime": "2026-03-02T12:00:01+08:00",
+      "doneCount": 2,
+      "totalCount": 2,
+      "result": "已删除28条过期数据",
+      "errorMessage": null,
+      "retryTimes": 0,
+      "maxRetry": 3,
+      "status": "SUCCESS",
+      "stopRequested": false,
+      "companyId": "0",
+      "companyName": "平台",
+      "version": 3,
+      "createTime": "2026-03-02T11:58:40+08:00",
+      "createByName": "平台管理员",
+      "updateTime": "2026-03-02T12:00:01+08:00",
+      "updateByName": "平台管理员",
+      "allowedActions": [],
+      "payload": null,
+      "log": [
+        {
+          "time": "2026-03-02T12:00:01+08:00",
+          "level": "INFO",
+          "message": "已删除28条过期数据"
+        },
+        {
+          "time": "2026-03-02T12:00:00+08:00",
+          "level": "INFO",
+          "message": "开始执行"
+        }
+      ]
+    }
+  },
+  "listTaskTypes": {
+    "data": [
+      {
+        "taskType": "CLEANUP",
+        "typeName": "过期数据清理",
+        "description": "删除过期的验证码、登录会话、登录失败计数、幂等键和半年前的任务",
+        "schedule": "15 * * * *",
+        "maxRetry": 3,
+        "creatable": true
+      }
+    ]
+  },
+  "retryTask": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000000802",
+      "taskCode": "T20260302-2F8XAB",
+      "taskName": "过期数据清理",
+      "taskType": "CLEANUP",
+      "bizId": null,
+      "bizName": null,
+      "executeTime": "2026-03-02T09:00:00+08:00",
+      "startTime": "2026-03-02T02:36:08+08:00",
+      "endTime": "2026-03-02T02:36:09+08:00",
+      "heartbeatTime": "2026-03-02T02:36:09+08:00",
+      "doneCount": 0,
+      "totalCount": 2,
+      "result": null,
+      "errorMessage": "系统错误，请联系管理员",
+      "retryTimes": 0,
+      "maxRetry": 3,
+      "status": "RETRYING",
+      "stopRequested": false,
+      "companyId": "0",
+      "companyName": "平台",
+      "version": 10,
+      "createTime": "2026-03-02T02:15:00+08:00",
+      "createByName": null,
+      "updateTime": "2026-03-02T09:00:00+08:00",
+      "updateByName": "平台管理员",
+      "allowedActions": [
+        "STOP"
+      ]
+    }
+  },
+  "stopTask": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000000801",
+      "taskCode": "T20260302-7K3M9Q",
+      "taskName": "过期数据清理",
+      "taskType": "CLEANUP",
+      "bizId": null,
+      "bizName": null,
+      "executeTime": "2026-03-02T08:15:00+08:00",
+      "startTime": "2026-03-02T08:15:01+08:00",
+      "endTime": null,
+      "heartbeatTime": "2026-03-02T08:15:16+08:00",
+      "doneCount": 1,
+      "totalCount": 2,
+      "result": null,
+      "errorMessage": null,
+      "retryTimes": 0,
+      "maxRetry": 3,
+      "status": "RUNNING",
+      "stopRequested": true,
+      "companyId": "0",
+      "companyName": "平台",
+      "version": 3,
+      "createTime": "2026-03-02T08:15:00+08:00",
+      "createByName": null,
+      "updateTime": "2026-03-02T09:00:00+08:00",
+      "updateByName": "平台管理员",
+      "allowedActions": []
+    }
+  },
   "queryCharacterValues": {
     "data": {
       "ifOpenEntry": "Y",

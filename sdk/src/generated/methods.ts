@@ -3,7 +3,7 @@
 import type { Method } from '../types.ts';
 
 /** Operations that answer with one page of rows and a total. */
-export type PagedId = 'queryRolePage' | 'queryMenuDisablePage' | 'queryDictTypePage' | 'queryDictEntryPage' | 'querySchoolPage' | 'queryContactPage' | 'queryOperationLogPage' | 'querySchoolUserPage' | 'queryAutomaticUserPage' | 'queryHelpGuidelinePage' | 'queryHelpFaqPage' | 'queryNewsPage' | 'querySystemAnnouncementPage' | 'queryLighthousePage';
+export type PagedId = 'queryRolePage' | 'queryMenuDisablePage' | 'queryDictTypePage' | 'queryDictEntryPage' | 'queryTaskPage' | 'querySchoolPage' | 'queryContactPage' | 'queryOperationLogPage' | 'querySchoolUserPage' | 'queryAutomaticUserPage' | 'queryHelpGuidelinePage' | 'queryHelpFaqPage' | 'queryNewsPage' | 'querySystemAnnouncementPage' | 'queryLighthousePage';
 
 /** Operations that change nothing and may be repeated. All others are mutations, whatever their HTTP method. */
 export type ReadId =
@@ -21,6 +21,9 @@ export type ReadId =
   | 'queryDictDataByType'
   | 'queryDictTypePage'
   | 'queryDictEntryPage'
+  | 'queryTaskPage'
+  | 'getTaskDetail'
+  | 'listTaskTypes'
   | 'queryCharacterValues'
   | 'getGoodsCategoryTree'
   | 'listPurchasingCategories'
@@ -512,6 +515,87 @@ export interface Methods {
      * const data = await client.dictionary.deleteDictEntry({ path: { id: row.id } });
      */
     deleteDictEntry: Method<'deleteDictEntry'>;
+  };
+  tasks: {
+    /**
+     * Page through tasks · 任务分页
+     *
+     * Tasks of the session's school; with data scope ALL those of every school and of the platform. The latest planned first,
+     * unless `sort` says otherwise.
+     *
+     * `GET /task/page` · needs `system:task:read` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.tasks.queryTaskPage();
+     */
+    queryTaskPage: Method<'queryTaskPage'>;
+    /**
+     * Create a task · 新增任务
+     *
+     * A worker carries it out at `executeTime`. Only kinds that listTaskTypes calls creatable (rule `creatable`). Those of the
+     * platform belong to company "0"; others to the school that `companyId` names, by default the session's (`mismatch`,
+     * `exists`). The same kind for the same time and school is taken once, and of some kinds only one may be open (`unique`).
+     * A kind that is not set up is refused (code 4101).
+     *
+     * `POST /task` · needs `system:task:create`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.tasks.createTask({ body: {"taskName":"维护前清理","taskType":"CLEANUP","executeTime":"2026-03-02T12:00:00+08:00"} });
+     */
+    createTask: Method<'createTask'>;
+    /**
+     * Get a task with its log · 任务详情
+     *
+     * A task of another school does not exist for the caller (code 4004) unless the data scope is ALL. May be asked again
+     * every few seconds while the task runs.
+     *
+     * `GET /task/detail/{id}` · needs `system:task:read` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.tasks.getTaskDetail({ path: { id: row.id } });
+     */
+    getTaskDetail: Method<'getTaskDetail'>;
+    /**
+     * List the kinds of task · 任务类型列表
+     *
+     * What the server can carry out, when it does so by itself, and what the caller may create.
+     *
+     * `GET /task/type/list` · needs `system:task:read` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.tasks.listTaskTypes();
+     */
+    listTaskTypes: Method<'listTaskTypes'>;
+    /**
+     * Try a task again · 重试任务
+     *
+     * A task that has FAILED or was STOPPED becomes RETRYING and is carried out at once, with all its attempts anew; any other
+     * status is refused (code 4301), so that of many at once one wins.
+     *
+     * `GET /task/retryTask/{id}` · needs `system:task:retry`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.tasks.retryTask({ path: { id: row.id } });
+     */
+    retryTask: Method<'retryTask'>;
+    /**
+     * Stop a task · 停止任务
+     *
+     * A task that is PENDING or RETRYING becomes STOPPED at once; a RUNNING one is asked to stop (`stopRequested`) and does so
+     * at its next checkpoint, or has ended before. Any other status, and a second request, is refused (code 4301).
+     *
+     * `GET /task/stopTask/{id}` · needs `system:task:stop`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.tasks.stopTask({ path: { id: row.id } });
+     */
+    stopTask: Method<'stopTask'>;
   };
   characterParameters: {
     /**

@@ -46,6 +46,14 @@ export const routes = {
     updateDictEntry: 'PUT /sys/dict/data/update/{id}',
     deleteDictEntry: 'DELETE /sys/dict/data/remove/{id}',
   },
+  tasks: {
+    queryTaskPage: 'GET /task/page r l',
+    createTask: 'POST /task',
+    getTaskDetail: 'GET /task/detail/{id} r',
+    listTaskTypes: 'GET /task/type/list r',
+    retryTask: 'GET /task/retryTask/{id}',
+    stopTask: 'GET /task/stopTask/{id}',
+  },
   characterParameters: {
     queryCharacterValues: 'POST /characterParameter/character/queryCharacterValues r',
   },

@@ -665,6 +665,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/task/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through tasks
+         * @description Tasks of the session's school; with data scope ALL those of every school and of the platform. The latest planned first, unless `sort` says otherwise.
+         */
+        get: operations["queryTaskPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a task
+         * @description A worker carries it out at `executeTime`. Only kinds that listTaskTypes calls creatable (rule `creatable`). Those of the platform belong to company "0"; others to the school that `companyId` names, by default the session's (`mismatch`, `exists`). The same kind for the same time and school is taken once, and of some kinds only one may be open (`unique`). A kind that is not set up is refused (code 4101).
+         */
+        post: operations["createTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task/detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a task with its log
+         * @description A task of another school does not exist for the caller (code 4004) unless the data scope is ALL. May be asked again every few seconds while the task runs.
+         */
+        get: operations["getTaskDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task/type/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the kinds of task
+         * @description What the server can carry out, when it does so by itself, and what the caller may create.
+         */
+        get: operations["listTaskTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task/retryTask/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Try a task again
+         * @description A task that has FAILED or was STOPPED becomes RETRYING and is carried out at once, with all its attempts anew; any other status is refused (code 4301), so that of many at once one wins.
+         */
+        get: operations["retryTask"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task/stopTask/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stop a task
+         * @description A task that is PENDING or RETRYING becomes STOPPED at once; a RUNNING one is asked to stop (`stopRequested`) and does so at its next checkpoint, or has ended before. Any other status, and a second request, is refused (code 4301).
+         */
+        get: operations["stopTask"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/characterParameter/character/queryCharacterValues": {
         parameters: {
             query?: never;
@@ -2819,6 +2939,122 @@ export interface components {
             /** @description Chosen in an empty form; another one loses the mark (默认). */
             isDefault?: boolean;
             status?: components["schemas"]["Status"];
+        };
+        /**
+         * @description Kind of task (任务类型): CLEANUP 过期数据清理.
+         * @enum {string}
+         */
+        TaskType: "CLEANUP";
+        /**
+         * @description Status of a task (任务状态): PENDING 待执行, RUNNING 执行中, SUCCESS 成功, FAILED 失败, RETRYING 重试中, STOPPED 已停止.
+         * @enum {string}
+         */
+        TaskStatus: "PENDING" | "RUNNING" | "SUCCESS" | "FAILED" | "RETRYING" | "STOPPED";
+        /** @description A task that the server carries out by itself. */
+        Task: components["schemas"]["Tracked"] & {
+            id: components["schemas"]["Id"];
+            /** @description Number (任务编号). */
+            taskCode: string;
+            /** @description Name (任务名称). */
+            taskName: string;
+            taskType: components["schemas"]["TaskType"];
+            /** @description Id of the row the task is about, where it is about one (业务编号). */
+            bizId: string | null;
+            /** @description Name of that row (业务名称). */
+            bizName: string | null;
+            /**
+             * Format: date-time
+             * @description Planned for; after a failure, the next attempt (计划执行).
+             */
+            executeTime: string;
+            /**
+             * Format: date-time
+             * @description Start of the last attempt (开始).
+             */
+            startTime: string | null;
+            /**
+             * Format: date-time
+             * @description End of the last attempt (结束).
+             */
+            endTime: string | null;
+            /**
+             * Format: date-time
+             * @description Last sign of life of the worker; a task without one for a minute is taken over (心跳).
+             */
+            heartbeatTime: string | null;
+            /** @description Steps done (已完成数). */
+            doneCount: number;
+            /** @description Steps in all; null as long as it is not known (总数). */
+            totalCount: number | null;
+            /** @description What a success did, in the language asked for (执行结果). */
+            result: string | null;
+            /** @description Why the last attempt failed, in the language asked for (失败原因). */
+            errorMessage: string | null;
+            /** @description Attempts after the first (重试次数). */
+            retryTimes: number;
+            /** @description Attempts that are made without being asked, 1, 5 and 15 minutes after a failure (最大重试). */
+            maxRetry: number;
+            status: components["schemas"]["TaskStatus"];
+            /** @description Asked to stop; a running task does so at its next checkpoint (停止中). */
+            stopRequested: boolean;
+            companyId: components["schemas"]["CompanyId"];
+            /** @description School the task belongs to (所属学校). */
+            companyName: string;
+            /** @description What the caller may do with this task now. */
+            allowedActions: ("RETRY" | "STOP")[];
+        };
+        /** @description One page of tasks. */
+        TaskPage: components["schemas"]["Page"] & {
+            /** @description The rows. */
+            records: components["schemas"]["Task"][];
+        };
+        /** @description A task to carry out. */
+        TaskInput: {
+            /** @description Name (任务名称). */
+            taskName: string;
+            taskType: components["schemas"]["TaskType"];
+            /**
+             * Format: date-time
+             * @description Not before; a past time means at once (计划执行).
+             */
+            executeTime: string;
+            companyId?: components["schemas"]["CompanyId"];
+        };
+        /** @description A line of the log of a task. */
+        TaskLogLine: {
+            /**
+             * Format: date-time
+             * @description Time (时间).
+             */
+            time: string;
+            /**
+             * @description Level (级别): INFO 信息, WARN 警告, ERROR 错误.
+             * @enum {string}
+             */
+            level: "INFO" | "WARN" | "ERROR";
+            /** @description What happened, in the language asked for (内容). */
+            message: string;
+        };
+        /** @description A task with its parameters and its log. */
+        TaskDetail: components["schemas"]["Task"] & {
+            /** @description What it was created with, as JSON text, e.g. the report and its filters; null if nothing (参数). */
+            payload: string | null;
+            /** @description The last 200 lines of the log, the newest first (日志). */
+            log: components["schemas"]["TaskLogLine"][];
+        };
+        /** @description A kind of task. */
+        TaskTypeInfo: {
+            taskType: components["schemas"]["TaskType"];
+            /** @description Name, in the language asked for (类型名称). */
+            typeName: string;
+            /** @description What the task does, in the language asked for (说明). */
+            description: string;
+            /** @description When the server makes one by itself, as a cron expression in the time of Shanghai; null if it never does (周期). */
+            schedule: string | null;
+            /** @description Attempts after a failure (最大重试). */
+            maxRetry: number;
+            /** @description The caller may create one (可新增). */
+            creatable: boolean;
         };
         /** @description Key of a character parameter, e.g. ifOpenEntry (参数键). */
         CharacterKey: string;
@@ -5412,6 +5648,205 @@ export interface operations {
                          * @constant
                          */
                         data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    queryTaskPage: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                current?: components["parameters"]["Current"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Beginning of number or name (关键字). */
+                keyword?: string;
+                /** @description Kind (任务类型). */
+                taskType?: components["schemas"]["TaskType"];
+                /** @description Status (任务状态). */
+                status?: components["schemas"]["TaskStatus"];
+                /** @description Planned from this time on (计划执行起). */
+                executeTimeStart?: string;
+                /** @description Planned before this time (计划执行止). */
+                executeTimeEnd?: string;
+                /** @description School; only with data scope ALL another than the session's (学校). */
+                companyId?: components["schemas"]["CompanyId"];
+                /** @description Order of the rows. */
+                sort?: "executeTime,asc" | "executeTime,desc" | "createTime,asc" | "createTime,desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["TaskPage"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CreatedRow"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request breaks this description, or there is such a task already. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTaskDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["TaskDetail"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listTaskTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The kinds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Kinds of task. */
+                        data: components["schemas"]["TaskTypeInfo"][];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    retryTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Task"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    stopTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Task"];
                     }) | components["schemas"]["Failure"];
                 };
             };

@@ -12,9 +12,8 @@ export function drawCaptcha(): Captcha {
   return { text, svg: data };
 }
 
-/** Keeps what has to be typed; only the key goes to the caller. Captchas nobody solved are swept away here. */
+/** Keeps what has to be typed; only the key goes to the caller. */
 export async function storeCaptcha(db: Kysely<Tables>, text: string, now: Date): Promise<string> {
-  await db.deleteFrom('captcha').where('expireTime', '<=', now).execute();
   const id = newId();
   const expireTime = new Date(now.getTime() + captchaSeconds * 1000);
   await db.insertInto('captcha').values({ id, answer: text.toLowerCase(), expireTime }).execute();

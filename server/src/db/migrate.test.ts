@@ -60,6 +60,13 @@ const columns: { [Table in keyof Tables]: Record<keyof Tables[Table], 1> } = {
     ...{ expireTime: 1, withdrawReason: 1, viewCount: 1, ...tracked },
   },
   articleView: { companyId: 1, userId: 1, articleCompanyId: 1, articleId: 1, time: 1 },
+  task: {
+    ...{ companyId: 1, id: 1, taskCode: 1, taskName: 1, taskType: 1, occasion: 1, isSingular: 1, bizId: 1, bizName: 1 },
+    ...{ payload: 1, executeTime: 1, startTime: 1, endTime: 1, doneCount: 1, totalCount: 1, result: 1, error: 1 },
+    ...{ retryTimes: 1, maxRetry: 1, status: 1, stopRequested: 1, leaseOwner: 1, leaseUntil: 1, heartbeatTime: 1 },
+    ...{ createBy: 1, ...tracked },
+  },
+  taskLog: { companyId: 1, taskId: 1, id: 1, time: 1, level: 1, event: 1 },
   loginSession: {
     ...{ tokenHash: 1, companyId: 1, userId: 1, roleCompanyId: 1, roleId: 1, deptId: 1, createTime: 1, lastSeenTime: 1 },
     ...{ expireTime: 1, endTime: 1, switchNonce: 1, switchKey: 1, switchChoice: 1 },

@@ -4,6 +4,7 @@ import * as spine from './migrations/0001_spine.ts';
 import * as departments from './migrations/0002_departments.ts';
 import * as dictionary from './migrations/0003_dictionary.ts';
 import * as menuSwitches from './migrations/0004_menuSwitches.ts';
+import * as tasks from './migrations/0005_tasks.ts';
 import * as approvalComments from './migrations/0010_approval_comments.ts';
 import * as contacts from './migrations/0011_contacts.ts';
 import * as operationLog from './migrations/0012_operation_log.ts';
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   '0002_departments': departments,
   '0003_dictionary': dictionary,
   '0004_menuSwitches': menuSwitches,
+  '0005_tasks': tasks,
   '0010_approval_comments': approvalComments,
   '0011_contacts': contacts,
   '0012_operation_log': operationLog,

@@ -7,6 +7,7 @@ import type { DictionaryTables } from './tables/dictionary.ts';
 import type { GoodsCategoryTables } from './tables/goodsCategories.ts';
 import type { MenuTables } from './tables/menus.ts';
 import type { PurchasingConfigTables } from './tables/purchasingConfig.ts';
+import type { TaskTables } from './tables/tasks.ts';
 import type { UserTables } from './tables/users.ts';
 
 /** Columns that every row people can change carries (created and changed by whom and when, optimistic lock). */
@@ -205,6 +206,7 @@ export interface Tables
     GoodsCategoryTables,
     MenuTables,
     PurchasingConfigTables,
+    TaskTables,
     UserTables {
   dept: DeptTable;
   appUser: AppUserTable;

@@ -23,6 +23,7 @@ const document = {
 function lazily(options: Options): (name: string) => ValidateFunction {
   const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, validateSchema: false, ...options });
   addFormats.default(ajv);
+  ajv.addFormat('date-time', isStorableTime);
   makeUniqueItemsLinear(ajv);
   ajv.addSchema(document);
   return (name) => {
@@ -30,6 +31,13 @@ function lazily(options: Options): (name: string) => ValidateFunction {
     if (!check) throw new Error(`The contract has no schema ${name}`);
     return check;
   };
+}
+
+const rfc3339 = /^(19|2\d)\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/;
+
+/** Times that JavaScript can read and both databases can store: no leap seconds, and years that people mean. */
+function isStorableTime(text: string): boolean {
+  return rfc3339.test(text) && !Number.isNaN(Date.parse(text));
 }
 
 /** Ajv compares every item with every other one: a megabyte of short strings would block the process for minutes. */

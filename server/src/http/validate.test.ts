@@ -26,6 +26,17 @@ const post = (path: string, body: unknown) =>
 const save = (body: unknown) => post('/sys/role/saveRole', body);
 const refused = (...errors: object[]) => ({ status: 400, code: 4000, msg: 'Some values are not valid', data: { errors } });
 
+test.each(['2016-12-31T23:59:60Z', '0000-01-01T00:00:00Z', '9999-12-31T23:59:59Z', '2026-03-02', 'now'])(
+  'a time that no database can store is refused: %s',
+  async (time) => {
+    const admin = await app.as('admin', 'admin');
+    const answer = await answerTo(`/task/page?executeTimeStart=${time}`, {
+      headers: { 'sdscmall-bidding': `Bearer ${admin.token}` },
+    });
+    expect(answer).toMatchObject({ status: 400, data: { errors: [{ field: 'executeTimeStart', rule: 'format' }] } });
+  },
+);
+
 test.each([
   ['?size=201', { field: 'size', rule: 'maximum', params: { limit: 200 }, message: 'must be at most 200' }],
   ['?current=0', { field: 'current', rule: 'minimum', params: { limit: 1 }, message: 'must be at least 1' }],

@@ -22,6 +22,7 @@ export const zhCN = {
     chooseRole: '请先选择角色和部门',
     schoolSuspended: '学校服务已停用',
     wrongState: '当前状态不允许该操作',
+    notConfigured: '该功能尚未配置：{what}',
     stale: '数据已被他人修改，请刷新后重试',
     keyReused: '同一个幂等键用于了不同的请求',
     roleInUse: '存在关联用户，不能删除',
@@ -38,6 +39,7 @@ export const zhCN = {
     synchronised: '该用户由统一认证同步，不能修改账号、姓名、部门、认证号或密码',
     sameStatus: '用户已处于该状态',
     exclusiveRole: '{role}不能与其他角色同时授予',
+    taskState: '任务状态不允许重试或停止',
     unauthorized: '登录已失效，请重新登录',
     unknownPath: '请求的地址不存在',
     methodNotAllowed: '该地址不支持此请求方法',
@@ -78,6 +80,7 @@ export const zhCN = {
     mismatch: '与服务器计算的值不一致',
     level: '层级不正确',
     cycle: '不能移动到自己的下级',
+    creatable: '不能手工新增该类型的任务',
     address: '外链须为 https 地址，其他须为站内路径',
     parent: '与上级的采购类型不一致',
     room: '同一上级下最多{limit}项',
@@ -89,6 +92,24 @@ export const zhCN = {
     school: '请指定学校',
     order: '不能早于开始',
     other: '取值不正确',
+  },
+  taskType: {
+    CLEANUP: '过期数据清理',
+  },
+  taskDescription: {
+    CLEANUP: '删除过期的验证码、登录会话、登录失败计数、幂等键和半年前的任务',
+  },
+  task: {
+    started: '开始执行',
+    takenOver: '原执行进程失去响应，重新执行',
+    workerLost: '执行进程多次失去响应',
+    released: '服务器停机，稍后继续执行',
+    stopped: '已停止',
+    fault: '系统错误，请联系管理员',
+    retryPlanned: '{minutes}分钟后自动重试（第{retry}次，最多{most}次）',
+    retryAsked: '{name}要求重试',
+    stopAsked: '{name}要求停止',
+    cleaned: '已删除{rows}条过期数据',
   },
 };
 

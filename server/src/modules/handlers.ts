@@ -13,6 +13,7 @@ import { operationLog } from './operationLog/operationLog.ts';
 import { purchasingConfig } from './purchasingConfig/purchasingConfig.ts';
 import { roles } from './roles/roles.ts';
 import { session } from './session/session.ts';
+import { tasks } from './tasks/tasks.ts';
 import { users } from './users/users.ts';
 
 /** The whole backend: one handler per operation. One that is missing or misspelt does not compile. */
@@ -22,6 +23,7 @@ export const handlers = {
   ...menus,
   ...departments,
   ...dictionary,
+  ...tasks,
   ...characterParameters,
   ...goodsCategories,
   ...purchasingConfig,

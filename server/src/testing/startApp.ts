@@ -2,7 +2,9 @@ import { type Client, createClient } from '@campus-procurement/sdk';
 import { pino } from 'pino';
 import { type App, createApp } from '../app.ts';
 import type { Config, Deps } from '../context.ts';
+import { taskKinds } from '../modules/taskKinds.ts';
 import type { SmsCode } from '../sms/sendSms.ts';
+import { createWorker } from '../tasks/worker.ts';
 import { testDatabase } from './database.ts';
 
 /** The password of every account of the demo data. */
@@ -19,7 +21,7 @@ export async function startApp(changes: Partial<Omit<Deps, 'config'>> & { config
   const logLines: string[] = [];
   const captchas: string[] = [];
   const smsCodes: SmsCode[] = [];
-  const app = createApp({
+  const deps: Deps = {
     database,
     now: () => clock.now,
     captcha: () => {
@@ -30,9 +32,11 @@ export async function startApp(changes: Partial<Omit<Deps, 'config'>> & { config
     sendSms: (message) => smsCodes.push(message),
     log: pino({ level: 'debug' }, { write: (line: string) => logLines.push(line) }),
     checkAnswers: true,
+    taskKinds,
     ...changes,
     config: { logoutRedirectUrl: null, ...changes.config },
-  });
+  };
+  const app = createApp(deps);
   return {
     app,
     database,
@@ -43,6 +47,8 @@ export async function startApp(changes: Partial<Omit<Deps, 'config'>> & { config
     smsCodes,
     /** What was logged, one JSON text per line. */
     logLines,
+    /** A worker that works when it is told to. */
+    newWorker: () => createWorker(deps),
     ...clientsOf(app),
     /** Sends any request below `/api`. */
     send: (path: string, init?: RequestInit, address = '10.0.0.1') => app.fetch(new Request(baseUrl + path, init), { address }),

@@ -81,6 +81,10 @@ const buttons: OperationButton[] = [
     ...maintainers,
     'procurement_officer',
   ]),
+  button(4141, systemDirectory, '查看任务', 'See tasks', 'system:task:read', maintainers),
+  button(4142, systemDirectory, '新增任务', 'Create task', 'system:task:create', ['admin', 'operator']),
+  button(4143, systemDirectory, '重试任务', 'Retry task', 'system:task:retry', ['admin', 'operator']),
+  button(4144, systemDirectory, '停止任务', 'Stop task', 'system:task:stop', ['admin', 'operator']),
   button(4131, systemDirectory, '查看操作日志', 'See the operation log', 'system:operationLog:read', ['admin', 'auditor']),
   ...contentButtons,
 ];

@@ -6,6 +6,7 @@ const hundreds = {
   menu: [4, 41],
   dictType: [5],
   dictEntry: [6],
+  task: [8],
   goodsCategory: [21],
   purchasingCategory: [22],
   purchasingExecution: [23],

@@ -16,6 +16,7 @@ import { leaders, people } from './people.ts';
 import { insertPurchasingConfig } from './purchasingConfig.ts';
 import { schools } from './schools.ts';
 import { foundingTime } from './seedTime.ts';
+import { tasks } from './tasks.ts';
 import { userRoleDepts, users } from './users.ts';
 
 /** Who made the rows of the main school. */
@@ -46,6 +47,7 @@ export async function insertDemo(trx: Transaction<Tables>, passwordHash: string)
   }
   await insertCustomRoles(trx);
   await trx.insertInto('menuSwitch').values(menuSwitches).execute();
+  await trx.insertInto('task').values(tasks).execute();
   await trx.insertInto('dictType').values(customDictType).execute();
   await trx.insertInto('dictEntry').values(customDictEntries).execute();
   await trx

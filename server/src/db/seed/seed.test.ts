@@ -320,6 +320,21 @@ describe('articles', () => {
   });
 });
 
+describe('tasks', () => {
+  test('60 have ended, one of them failed and one was stopped', async () => {
+    const tasks = await database.db.selectFrom('task').select(['status', 'startTime', 'endTime', 'taskCode']).execute();
+    expect(tally(tasks.map(({ status }) => status))).toEqual(
+      new Map([
+        ['SUCCESS', 58],
+        ['FAILED', 1],
+        ['STOPPED', 1],
+      ]),
+    );
+    expect(new Set(tasks.map(({ taskCode }) => taskCode)).size).toBe(60);
+    expect(tasks.filter(({ startTime, endTime }) => !startTime || !endTime || endTime < startTime)).toEqual([]);
+  });
+});
+
 test('seeding again changes nothing, also after a user has deleted a role', async () => {
   const { db } = database;
   await db.deleteFrom('role').where('id', '=', seedId('role', 211)).execute();

@@ -2,6 +2,7 @@ import type { Input, Output } from '@campus-procurement/sdk';
 import { permissionsOf } from '../../auth/permissions.ts';
 import type { Context } from '../../context.ts';
 import { containing } from '../like.ts';
+import { readPage } from '../page.ts';
 import { platformId } from '../platform.ts';
 import { toDictEntry } from './toRow.ts';
 
@@ -13,19 +14,12 @@ export async function queryDictEntryPage(
   { query }: Input<'queryDictEntryPage'>,
   context: Context,
 ): Promise<Output<'queryDictEntryPage'>> {
-  const { current = 1, size = 10, sort = 'sort,asc', ...filters } = query;
-  const { total } = await entries(filters, context)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const { sort = 'sort,asc', ...filters } = query;
+  const counted = entries(filters, context).select((eb) => eb.fn.countAll<number>().as('total'));
   const [column, direction] = sort.split(',') as [Column, 'asc' | 'desc'];
-  const rows = await entryRows(filters, context)
-    .orderBy(`entry.${column}`, direction)
-    .orderBy('entry.id')
-    .limit(size)
-    .offset((current - 1) * size)
-    .execute();
+  const sorted = entryRows(filters, context).orderBy(`entry.${column}`, direction).orderBy('entry.id');
   const codes = new Set(await permissionsOf(context.db, context.role, context.session.companyId));
-  return { records: rows.map((row) => toDictEntry(row, codes, context)), total, current, size };
+  return readPage(query, counted, sorted, (row) => toDictEntry(row, codes, context));
 }
 
 /** Those that the caller sees: of the platform and of the own school, with data scope ALL of every one. */

@@ -2,6 +2,7 @@ import type { Input, Output } from '@campus-procurement/sdk';
 import { permissionsOf } from '../../auth/permissions.ts';
 import type { Context } from '../../context.ts';
 import { containing } from '../like.ts';
+import { readPage } from '../page.ts';
 import { platformId } from '../platform.ts';
 import { toDictType } from './toRow.ts';
 
@@ -13,19 +14,12 @@ export async function queryDictTypePage(
   { query }: Input<'queryDictTypePage'>,
   context: Context,
 ): Promise<Output<'queryDictTypePage'>> {
-  const { current = 1, size = 10, sort = 'dictType,asc', ...filters } = query ?? {};
-  const { total } = await types(filters, context)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const { sort = 'dictType,asc', ...filters } = query ?? {};
+  const counted = types(filters, context).select((eb) => eb.fn.countAll<number>().as('total'));
   const [column, direction] = sort.split(',') as [Column, 'asc' | 'desc'];
-  const rows = await typeRows(filters, context)
-    .orderBy(column, direction)
-    .orderBy('dictType.dictType')
-    .limit(size)
-    .offset((current - 1) * size)
-    .execute();
+  const sorted = typeRows(filters, context).orderBy(column, direction).orderBy('dictType.dictType');
   const codes = new Set(await permissionsOf(context.db, context.role, context.session.companyId));
-  return { records: rows.map((row) => toDictType(row, codes, context)), total, current, size };
+  return readPage(query ?? {}, counted, sorted, (row) => toDictType(row, codes, context));
 }
 
 function types({ dictName, dictType, status }: Filters, { db }: Context) {

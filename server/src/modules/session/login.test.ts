@@ -196,29 +196,6 @@ test('pictures are limited per address and minute', async () => {
   expect(await picture('10.0.0.1')).toBeNull();
 });
 
-test('a login sweeps up failures and answers of the day before, and sessions of the quarter before', async () => {
-  const { db } = app.database;
-  await attempt({ username: 'nobody' });
-  const rows = async (table: 'loginThrottle' | 'loginSession') =>
-    (
-      await db
-        .selectFrom(table)
-        .select((eb) => eb.fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow()
-    ).count;
-  await app.login('teacher1');
-  expect(await rows('loginThrottle')).toBeGreaterThan(0);
-  app.clock.advance(24 * 3600_000 + 1);
-  const sessions = await rows('loginSession');
-  await app.login('teacher1');
-  // The address counts the login itself.
-  expect(await rows('loginThrottle')).toBe(1);
-  expect(await rows('loginSession')).toBe(sessions + 1);
-  app.clock.advance(91 * 24 * 3600_000);
-  await app.login('teacher1');
-  expect(await rows('loginSession')).toBe(1);
-});
-
 async function setStatus(account: string, status: 'ENABLED' | 'DISABLED' | 'LOCKED') {
   await app.database.db.updateTable('appUser').set({ status }).where('account', '=', account).execute();
 }

@@ -4,7 +4,6 @@ import { recordOperation } from '../../audit/operationLog.ts';
 import { solveCaptcha } from '../../auth/captcha.ts';
 import { hashPassword, verifyPassword } from '../../auth/password.ts';
 import { isServed, lifetimeHours, startSession } from '../../auth/session.ts';
-import { sweep } from '../../auth/sweep.ts';
 import { needsCaptcha, type Reservation, refuseBlocked, reserveAttempt, settleAttempt } from '../../auth/throttle.ts';
 import { newToken } from '../../auth/token.ts';
 import type { Context } from '../../context.ts';
@@ -26,7 +25,6 @@ export async function login({ body }: Input<'login'>, context: Context): Promise
   const isRight = await verifyPassword(user?.passwordHash ?? (await decoyHash), body.password);
   if (!user || !isRight || user.status !== 'ENABLED') throw await refused('badCredentials', user, body, reservation, context);
   if (!isServed(user.companyStatus)) throw await refused('schoolSuspended', user, body, reservation, context);
-  await sweep(db, now);
   return admitted(user, body, reservation, context);
 }
 

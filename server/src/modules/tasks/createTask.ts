@@ -1,0 +1,40 @@
+import type { Input, Output } from '@campus-procurement/sdk';
+import { permissionsOf } from '../../auth/permissions.ts';
+import type { Context } from '../../context.ts';
+import { Failure, invalid } from '../../http/failure.ts';
+import { say } from '../../i18n/language.ts';
+import { planTask } from '../../tasks/planTask.ts';
+import type { TaskKind } from '../../tasks/taskKind.ts';
+import { platformId } from '../platform.ts';
+
+export async function createTask({ body }: Input<'createTask'>, context: Context): Promise<Output<'createTask'>> {
+  const { db, now, session, config, language, taskKinds } = context;
+  const { taskName, taskType, companyId: wanted } = body;
+  const kind = taskKinds[taskType];
+  const codes = new Set(await permissionsOf(db, context.role, session.companyId));
+  if (!isCreatable(kind, codes, context)) throw invalid({ field: 'taskType', rule: 'creatable' });
+  const companyId = await ownerOf(kind, wanted, context);
+  if (kind.isConfigured?.(config, companyId) === false) {
+    throw new Failure('notConfigured', { params: { what: say(language, 'taskType', taskType) } });
+  }
+  const executeTime = new Date(body.executeTime);
+  const occasion = executeTime.toISOString();
+  const id = await planTask(db, taskKinds, { companyId, taskType, taskName, executeTime, occasion, by: session }, now);
+  if (id === null) throw invalid({ field: kind.isSingular ? 'taskType' : 'executeTime', rule: 'unique' });
+  return { id };
+}
+
+/** Whether the caller may plan tasks of a kind by hand. */
+export function isCreatable({ owner, permission }: TaskKind, codes: Set<string>, { role, session }: Context): boolean {
+  const actsForOwner = owner === 'school' || role.dataScope === 'ALL' || session.companyId === platformId;
+  return permission !== null && codes.has(permission) && actsForOwner;
+}
+
+/** The company that a new task belongs to. The pipeline has refused other schools to those who may not name them. */
+async function ownerOf({ owner }: TaskKind, wanted: string | undefined, { db, session }: Context): Promise<string> {
+  const companyId = wanted ?? (owner === 'platform' ? platformId : session.companyId);
+  if ((companyId === platformId) !== (owner === 'platform')) throw invalid({ field: 'companyId', rule: 'mismatch' });
+  const company = await db.selectFrom('company').select('id').where('id', '=', companyId).executeTakeFirst();
+  if (!company) throw invalid({ field: 'companyId', rule: 'exists' });
+  return companyId;
+}

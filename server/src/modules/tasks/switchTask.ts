@@ -1,0 +1,60 @@
+import type { Input, Output } from '@campus-procurement/sdk';
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import { Failure } from '../../http/failure.ts';
+import { writeTaskLog } from '../../tasks/writeTaskLog.ts';
+import { refusedBy } from '../constraints.ts';
+import { changed } from '../tracked.ts';
+import { readTask } from './taskDetail.ts';
+import { retriable, waiting } from './toTask.ts';
+
+const constraints = {
+  // Another one of the kind is open.
+  task_singular_unique: () => new Failure('taskState'),
+};
+
+/** The state is the condition of the update: of many at once one succeeds. */
+export async function retryTask({ path: { id } }: Input<'retryTask'>, context: Context): Promise<Output<'retryTask'>> {
+  const { db, now, session } = context;
+  const { companyId } = await readTask(id, context);
+  const retried = await refusedBy(
+    constraints,
+    db
+      .updateTable('task')
+      .set((eb) => ({ status: 'RETRYING', executeTime: now, retryTimes: 0, version: eb('version', '+', 1), ...changed(context) }))
+      .where((eb) => eb.and({ companyId, id }))
+      .where('status', 'in', retriable)
+      .returning('id')
+      .executeTakeFirst(),
+  );
+  if (!retried) throw new Failure('taskState');
+  await writeTaskLog(db, { companyId, id }, 'INFO', { key: 'retryAsked', params: { name: session.userName } }, now);
+  return readTask(id, context);
+}
+
+/** A waiting task is stopped at once; one that is carried out is asked to stop, which it does at its next checkpoint. */
+export async function stopTask({ path: { id } }: Input<'stopTask'>, context: Context): Promise<Output<'stopTask'>> {
+  const { db, now, session } = context;
+  const { companyId } = await readTask(id, context);
+  const stopped = await db
+    .updateTable('task')
+    .set((eb) => ({
+      status: eb
+        .case()
+        .when('status', '=', 'RUNNING')
+        .then(eb.ref('status'))
+        .else('STOPPED' as const)
+        .end(),
+      stopRequested: sql<boolean>`status = 'RUNNING'`,
+      endTime: eb.case().when('status', '=', 'RUNNING').then(eb.ref('endTime')).else(now).end(),
+      version: eb('version', '+', 1),
+      ...changed(context),
+    }))
+    .where((eb) => eb.and({ companyId, id, stopRequested: false }))
+    .where('status', 'in', [...waiting, 'RUNNING'])
+    .returning('id')
+    .executeTakeFirst();
+  if (!stopped) throw new Failure('taskState');
+  await writeTaskLog(db, { companyId, id }, 'INFO', { key: 'stopAsked', params: { name: session.userName } }, now);
+  return readTask(id, context);
+}

@@ -1,0 +1,16 @@
+import type { Handlers } from '@campus-procurement/sdk';
+import type { Context } from '../../context.ts';
+import { createTask } from './createTask.ts';
+import { listTaskTypes } from './listTaskTypes.ts';
+import { queryTaskPage } from './queryTaskPage.ts';
+import { retryTask, stopTask } from './switchTask.ts';
+import { getTaskDetail } from './taskDetail.ts';
+
+export const tasks = {
+  queryTaskPage,
+  createTask,
+  getTaskDetail,
+  listTaskTypes,
+  retryTask,
+  stopTask,
+} satisfies Partial<Handlers<Context>>;

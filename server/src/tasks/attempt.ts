@@ -1,0 +1,84 @@
+import type { Selectable, Updateable } from 'kysely';
+import type { Deps } from '../context.ts';
+import type { Tables } from '../db/tables.ts';
+import { type ClaimedTask, leaseFrom } from './claimTask.ts';
+import type { Job } from './taskKind.ts';
+import { writeTaskLog } from './writeTaskLog.ts';
+
+/** A quarter of the lease: one or two may be lost. */
+const heartbeatMs = 15_000;
+
+/** Why an attempt ends before its work does. */
+export class AttemptEnded extends Error {
+  override readonly name = 'AttemptEnded';
+  readonly reason: 'stopped' | 'shutdown' | 'lost';
+
+  constructor(reason: AttemptEnded['reason']) {
+    super(`The attempt ended: ${reason}`);
+    this.reason = reason;
+  }
+}
+
+/** A claimed task in the hands of a worker. */
+export interface Attempt {
+  job: Job;
+  /**
+   * Writes how the attempt ended, if the task is still in these hands.
+   * @returns whether it was
+   */
+  settle(
+    changes: Updateable<Tables['task']> & { status: Exclude<Selectable<Tables['task']>['status'], 'RUNNING'> },
+  ): Promise<boolean>;
+  /** Ends the signs of life. */
+  close(): void;
+}
+
+/** Begins to give signs of life for a task, until it is closed. @param shutdown aborted when this process ends */
+export function openAttempt(deps: Deps, task: ClaimedTask, worker: string, shutdown: AbortSignal): Attempt {
+  const { config, now, log } = deps;
+  const { db } = deps.database;
+  const ended = new AbortController();
+  const signal = AbortSignal.any([ended.signal, shutdown]);
+  const mine = { companyId: task.companyId, id: task.id, leaseOwner: worker, status: 'RUNNING' as const };
+
+  async function beat(progress: Updateable<Tables['task']> = {}) {
+    const time = now();
+    const found = await db
+      .updateTable('task')
+      .set({ ...progress, heartbeatTime: time, leaseUntil: leaseFrom(time), updateTime: time })
+      .where((eb) => eb.and(mine))
+      .returning('stopRequested')
+      .executeTakeFirst();
+    if (!found) ended.abort(new AttemptEnded('lost'));
+    else if (found.stopRequested) ended.abort(new AttemptEnded('stopped'));
+  }
+  const report = (error: unknown) => log.warn({ taskId: task.id, error: String(error) }, 'task heartbeat failed');
+  const timer = setInterval(() => beat().catch(report), heartbeatMs);
+
+  const { companyId, id: taskId, payload, createBy } = task;
+  return {
+    job: {
+      ...{ companyId, taskId, payload, createBy, db, config, now, signal },
+      async checkpoint(doneCount, totalCount) {
+        signal.throwIfAborted();
+        await beat({ doneCount, ...(totalCount !== undefined && { totalCount }) });
+        signal.throwIfAborted();
+      },
+      note: (level, key, params = {}) => writeTaskLog(db, task, level, { key, params }, now()),
+    },
+    async settle(changes) {
+      const time = now();
+      const settled = await db
+        .updateTable('task')
+        .set((eb) => ({
+          ...{ leaseOwner: null, leaseUntil: null, stopRequested: false, endTime: time, heartbeatTime: time },
+          ...{ updateTime: time, version: eb('version', '+', 1), ...changes },
+        }))
+        .where((eb) => eb.and(mine))
+        .returning('id')
+        .executeTakeFirst();
+      return settled !== undefined;
+    },
+    close: () => clearInterval(timer),
+  };
+}
