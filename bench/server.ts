@@ -3,6 +3,9 @@
  * validation, answer check), beside the bare query of the same rows. On the embedded database, which runs in the same process, so its
  * work counts on both sides; with TEST_DATABASE_URL on PostgreSQL, whose own CPU is not counted.
  */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createClient } from '@campus-procurement/sdk';
 import { readConfig } from '../server/src/config.ts';
 import { openDatabase } from '../server/src/db/open.ts';
@@ -28,7 +31,10 @@ async function cpuOf(work: () => Promise<unknown>): Promise<number> {
 const url = process.env.TEST_DATABASE_URL;
 const database = await openDatabase(url ? { url } : { memory: true }, (error) => console.error(error));
 const { db } = database;
-const server = await startServer(readConfig({ PORT: '0', LOG_LEVEL: 'silent', SEED: 'demo' }), { database });
+const server = await startServer(
+  readConfig({ PORT: '0', LOG_LEVEL: 'silent', SEED: 'demo', FILES_DIR: mkdtempSync(join(tmpdir(), 'bench-')) }),
+  { database },
+);
 
 async function administrator() {
   let token: string | null = null;

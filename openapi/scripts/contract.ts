@@ -36,7 +36,9 @@ function entry(document: Description, operation: Operation) {
       path: parameters(document, operation, 'path'),
       query: parameters(document, operation, 'query'),
       body: operation.body ? closed(document, operation.body.schema) : null,
+      form: operation.form ? closed(document, resolve(document, operation.form.schema)) : null,
     },
+    binary: operation.binary,
     data: closed(document, operation.data),
   };
 }

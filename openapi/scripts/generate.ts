@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import ts from 'typescript';
 import { contractSource } from './contract.ts';
 import { examplesSource } from './examples.ts';
 import { methodsSource } from './methods.ts';
@@ -35,7 +36,12 @@ async function outputs(): Promise<[file: string, text: string][]> {
   const json = bundle();
   const document = JSON.parse(json) as Description;
   const operations = operationsOf(document);
-  const types = astToString(await openapiTS(document as unknown as OpenAPI3, { alphabetize: false }));
+  const types = astToString(
+    await openapiTS(document as unknown as OpenAPI3, {
+      alphabetize: false,
+      transform: ({ format }) => (format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined),
+    }),
+  );
   return [
     ['openapi/dist/openapi.json', json],
     ['sdk/src/generated/schema.ts', header + types],

@@ -35,12 +35,13 @@ function documentation(operation: Operation): string {
   return `    /**\n${lines.map((line) => `     * ${line}`.trimEnd()).join('\n')}\n     */`;
 }
 
-function exampleOf({ id, tag, parameters, body }: Operation): string[] {
+function exampleOf({ id, tag, parameters, body, form }: Operation): string[] {
   const path = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => `${name}: row.${name}`);
   const request = Object.values(body?.examples ?? {})[0]?.value;
   const parts = [
     ...(path.length > 0 ? [`path: { ${path.join(', ')} }`] : []),
     ...(request === undefined ? [] : [`body: ${JSON.stringify(request)}`]),
+    ...(form ? ['body: form'] : []),
   ];
   return ['@example', `const data = await client.${tag}.${id}(${parts.length > 0 ? `{ ${parts.join(', ')} }` : ''});`];
 }

@@ -48,7 +48,11 @@ export interface Operation extends Omit<OperationObject, 'parameters' | 'tags'> 
   path: string;
   parameters: Parameter[];
   body: Media | undefined;
-  /** Schema of `data` in the envelope of a success. */
+  /** Instead of a body: a form (multipart/form-data) with a file and what belongs to it. */
+  form: Media | undefined;
+  /** A success is the content of a file, not an envelope. */
+  binary: boolean;
+  /** Schema of `data` in the envelope of a success, or of the content. */
   data: JsonSchema;
   examples: Record<string, { value: unknown }>;
 }
@@ -75,8 +79,9 @@ function read(document: Description, method: string, path: string, operation: Op
   const responses = Object.fromEntries(
     Object.entries(operation.responses).map(([status, response]) => [status, resolve<Response>(document, response)]),
   );
-  const success = responses['200']?.content?.['application/json'];
-  if (!success) throw new Error(`${operation.operationId}: no JSON answer with status 200`);
+  const { 'application/json': json, 'application/octet-stream': file } = responses['200']?.content ?? {};
+  const success = file ?? json;
+  if (!success) throw new Error(`${operation.operationId}: neither JSON nor a file is answered with status 200`);
   const { tags, ...rest } = operation;
   return {
     ...rest,
@@ -87,7 +92,9 @@ function read(document: Description, method: string, path: string, operation: Op
     parameters: (operation.parameters ?? []).map((parameter) => resolve<Parameter>(document, parameter)),
     responses,
     body: operation.requestBody?.content['application/json'],
-    data: dataOf(operation.operationId, success.schema),
+    form: operation.requestBody?.content['multipart/form-data'],
+    binary: file !== undefined,
+    data: file ? file.schema : dataOf(operation.operationId, success.schema),
     examples: success.examples ?? {},
   };
 }

@@ -45,6 +45,7 @@ function operationText(operation: Operation): string {
       row([place, ...fieldCells(name, required, { ...schema, ...rest })]),
     ),
     ...(operation.body ? [row(['body', ...fieldCells('', true, operation.body.schema)])] : []),
+    ...(operation.form ? [row(['form', ...fieldCells('', true, operation.form.schema)])] : []),
   ];
   return `## ${operation.id}
 

@@ -15,12 +15,14 @@ export function routesSource(operations: Operation[]): string {
       const flags = [
         operation['x-retry'] === 'safe' && ' r',
         operation['x-pagination'] && ' l',
+        operation.form && ' f',
+        operation.binary && ' b',
         operation.security?.length === 0 && ' p',
       ].filter(Boolean);
       return `    ${id}: '${method} ${path}${required.length > 0 ? `?${required}` : ''}${flags.join('')}',`;
     });
     return `  ${tag}: {\n${lines.join('\n')}\n  },`;
   });
-  return `/** tag -> operationId -> 'METHOD path?required,query', then \`r\` where a retry is safe, \`l\` where the answer is a page of a list and \`p\` where no session is needed. */
+  return `/** tag -> operationId -> 'METHOD path?required,query', then \`r\` where a retry is safe, \`l\` where the answer is a page of a list, \`f\` where a form is sent, \`b\` where a file is answered and \`p\` where no session is needed. */
 export const routes = {\n${groups.join('\n')}\n} as const;\n`;
 }

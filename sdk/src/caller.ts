@@ -15,6 +15,16 @@ export type Exchange = (
   init: object,
 ) => Promise<{ response: Response; data?: unknown; error?: unknown }>;
 
+/** The browser writes its Content-Type, which names the boundary between the parts. */
+function toForm(fields: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}
+
+/** A refusal that is answered instead of a file. */
+const isJson = ({ headers }: Response) => headers.get('Content-Type')?.startsWith('application/json');
+
 /** `client.call`: from the name of an operation to the `data` of its answer. */
 export function caller(
   options: ClientOptions,
@@ -42,12 +52,15 @@ export function caller(
       signal?.throwIfAborted();
       const { response, data, error } = await exchange(route.method, filledPath, {
         params: { query },
+        // A file is not read as text first.
+        parseAs: route.isBinary ? 'stream' : 'json',
         headers,
         signal: ending.signal,
         fetch(request: LightRequest) {
           if (language) request.headers.set('Accept-Language', language());
           if (idempotencyKey) request.headers.set('Idempotency-Key', idempotencyKey);
-          if (body !== undefined) {
+          if (route.isForm) request.body = toForm(body as object);
+          else if (body !== undefined) {
             // Not by openapi-fetch, which makes all headers a second time for a body.
             request.headers.set('Content-Type', 'application/json');
             request.body = JSON.stringify(body);
@@ -59,7 +72,8 @@ export function caller(
         },
       });
       if (response.status === 401 && route.reports401) answered401();
-      return readAnswer(operationId, route, response, data ?? error);
+      if (!route.isBinary || !response.ok) return readAnswer(operationId, route, response, data ?? error);
+      return isJson(response) ? readAnswer(operationId, route, response, await response.json()) : await response.blob();
     } catch (cause) {
       if (isApiError(cause)) throw cause;
       const failure = { operationId, cause };

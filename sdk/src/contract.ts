@@ -26,8 +26,11 @@ export interface ContractOperation {
   paged: boolean;
   /** Takes a `companyId`, which must be the session's own unless the data scope is ALL. */
   namesCompany: boolean;
-  request: { path: JsonSchema; query: JsonSchema; body: JsonSchema | null };
-  /** Schema of `data` in the envelope of a success. */
+  /** At most one of `body` (JSON) and `form` (multipart/form-data) is there. */
+  request: { path: JsonSchema; query: JsonSchema; body: JsonSchema | null; form: JsonSchema | null };
+  /** A success is the content of a file, not an envelope. */
+  binary: boolean;
+  /** Schema of `data` in the envelope of a success, or of the content. */
   data: JsonSchema;
 }
 

@@ -8,6 +8,10 @@ export interface Route {
   path: string;
   /** Query parameters that must not be empty. */
   required: string[];
+  /** Takes a form instead of JSON. */
+  isForm: boolean;
+  /** Answers with the content of a file. */
+  isBinary: boolean;
   /** Answers with a page. */
   isPaged: boolean;
   /** A 401 means that the session has ended: not where none is needed, and not for logout, which ends it anyway. */
@@ -24,6 +28,8 @@ for (const group of Object.values(routes)) {
       method,
       path,
       required,
+      isForm: entry.includes(' f'),
+      isBinary: entry.includes(' b'),
       isPaged: entry.includes(' l'),
       reports401: !entry.endsWith(' p') && id !== 'logout',
     });

@@ -9,7 +9,8 @@ export type OperationId = keyof operations;
 
 export type { PagedId, ReadId } from './generated/methods.ts';
 
-type Json<T> = T extends { content: { 'application/json': infer J } } ? J : never;
+type Content<T, Type extends string> = T extends { content: { [K in Type]: infer C } } ? C : never;
+type Json<T> = Content<T, 'application/json'>;
 type Part<Name extends string, T> = [T] extends [never]
   ? { [K in Name]?: never }
   : Record<never, never> extends T
@@ -22,16 +23,21 @@ type Parameters<Id extends OperationId, Where extends string> = operations[Id]['
   : operations[Id]['parameters'] extends { [K in Where]?: infer P }
     ? Exclude<P, undefined>
     : never;
-type Body<Id extends OperationId> = operations[Id] extends { requestBody: infer B } ? Json<B> : never;
+type Sent<Id extends OperationId> = operations[Id] extends { requestBody: infer B } ? B : never;
+/** The fields of a form, a file among them. */
+type Form<Id extends OperationId> = Content<Sent<Id>, 'multipart/form-data'>;
+type File<Id extends OperationId> = Content<operations[Id]['responses'][200], 'application/octet-stream'>;
 
 /** What a caller passes: `query`, `path` and `body`, each only where the operation has it, optional where all of it is. */
 export type Input<Id extends OperationId> = Part<'query', Parameters<Id, 'query'>> &
   Part<'path', Parameters<Id, 'path'>> &
-  Part<'body', Body<Id>>;
+  Part<'body', Json<Sent<Id>> | Form<Id>>;
 
-/** The `data` of a success. */
-export type Output<Id extends OperationId> =
-  Extract<Json<operations[Id]['responses'][200]>, { code: 0 }> extends { data: infer D } ? D : never;
+/** The `data` of a success, or a file. */
+export type Output<Id extends OperationId> = File<Id> | Data<Id>;
+
+type Data<Id extends OperationId> = DataOf<Extract<Json<operations[Id]['responses'][200]>, { code: 0 }>>;
+type DataOf<T> = T extends { data: infer D } ? D : never;
 
 /** A row of a paged operation. */
 export type Row<Id extends PagedId> = Output<Id> extends { records: (infer R)[] } ? R : never;
@@ -39,10 +45,18 @@ export type Row<Id extends PagedId> = Output<Id> extends { records: (infer R)[] 
 /** The `query` of an operation. */
 export type Query<Id extends OperationId> = Input<Id> extends { query?: infer Q } ? Exclude<Q, undefined> : never;
 
-/** A whole backend: one function per operation. The server has this type, so a missing handler does not compile. */
-export type Handlers<Context> = {
-  [Id in OperationId]: (input: Input<Id>, context: Context) => Promise<Output<Id>> | Output<Id>;
+/**
+ * A whole backend: one function per operation. The server has this type, so a missing handler does not compile. Where a caller sends
+ * or gets a `Blob`, it has what it has received (`Received`) or where the content is (`Content`).
+ */
+export type Handlers<Context, Received = Blob, Content = Blob> = {
+  [Id in OperationId]: (
+    input: [Form<Id>] extends [never] ? Input<Id> : { body: Replaced<Form<Id>, Received> },
+    context: Context,
+  ) => Promise<Data<Id> | Replaced<File<Id>, Content>> | Data<Id> | Replaced<File<Id>, Content>;
 };
+
+type Replaced<T, By> = T extends Blob ? By : { [K in keyof T]: T[K] extends Blob ? By : T[K] };
 
 /** Options of one call. */
 export interface CallOptions {

@@ -17,7 +17,8 @@ const own = () => ({ 'sdscmall-bidding': `Bearer ${user.token}` });
 test('every operation of the contract has a route', async () => {
   for (const { method, path } of Object.values(contract)) {
     const response = await app.send(path.replace(/\{\w+\}/g, 'some-id'), { method });
-    expect([401, 415, 200], `${method} ${path}`).toContain(response.status);
+    // A public one may miss its query.
+    expect([401, 415, 200, 400], `${method} ${path}`).toContain(response.status);
   }
 });
 

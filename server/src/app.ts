@@ -2,12 +2,14 @@ import { contract } from '@campus-procurement/sdk/contract';
 import { Hono, type Context as HonoContext } from 'hono';
 import { sql } from 'kysely';
 import type { Deps } from './context.ts';
+import type { FileAnswer } from './files/receivedFile.ts';
 import { success } from './http/envelope.ts';
 import { type Exchange, newExchange } from './http/exchange.ts';
 import { Failure } from './http/failure.ts';
 import type { Operation } from './http/operation.ts';
 import { runPipeline } from './http/pipeline.ts';
 import { respond } from './http/respond.ts';
+import { sendFile } from './http/sendFile.ts';
 import { handlers } from './modules/handlers.ts';
 
 /** What is known of the caller beside the request: the address of the connection. */
@@ -38,7 +40,8 @@ export function createApp(deps: Deps): App {
       const serve = async (exchange: Exchange, { req }: Hit) => {
         // Hono answers HEAD with what GET does; that must be nothing but reading.
         if (req.raw.method === 'HEAD' && operation.retry !== 'safe') throw methodNotAllowed(operations);
-        return success(operation.id, await runPipeline(deps, handlers, operation, exchange, req.param()), exchange.language);
+        const data = await runPipeline(deps, handlers, operation, exchange, req.param());
+        return operation.binary ? sendFile(data as FileAnswer) : success(operation.id, data, exchange.language);
       };
       hono.on(operation.method, path, answer(serve, operation));
     }

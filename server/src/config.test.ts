@@ -12,6 +12,7 @@ test('with nothing set, the server is for this machine alone, with demo data in 
     host: '127.0.0.1',
     database: { dataDir: '.data' },
     seed: 'demo',
+    filesDir: '.data/files',
     allowDemo: false,
     logLevel: 'info',
     trustedProxies: 0,
@@ -26,8 +27,8 @@ test('with nothing set, the server is for this machine alone, with demo data in 
 });
 
 test('a PostgreSQL server gets no demo data unless they are asked for', () => {
-  expect(readConfig({ DATABASE_URL: url })).toMatchObject({ database: { url }, seed: 'none' });
-  expect(readConfig({ DATABASE_URL: url, SEED: 'demo' })).toMatchObject({ seed: 'demo' });
+  expect(readConfig({ FILES_DIR: '/files', DATABASE_URL: url })).toMatchObject({ database: { url }, seed: 'none' });
+  expect(readConfig({ FILES_DIR: '/files', DATABASE_URL: url, SEED: 'demo' })).toMatchObject({ seed: 'demo' });
 });
 
 test.each(['0.0.0.0', '::', '192.168.1.10', 'campus.example'])(
@@ -35,7 +36,7 @@ test.each(['0.0.0.0', '::', '192.168.1.10', 'campus.example'])(
   (HOST) => {
     expect(() => readConfig({ HOST })).toThrow('demo accounts, whose password is public');
     expect(readConfig({ HOST, ALLOW_DEMO: '1' })).toMatchObject({ host: HOST, seed: 'demo' });
-    expect(readConfig({ HOST, DATABASE_URL: url })).toMatchObject({ host: HOST, seed: 'none' });
+    expect(readConfig({ HOST, FILES_DIR: '/files', DATABASE_URL: url })).toMatchObject({ host: HOST, seed: 'none' });
   },
 );
 
@@ -52,6 +53,7 @@ test.each([
   [{ SEED: 'all' }, 'SEED must be one of demo, none'],
   [{ ALLOW_DEMO: 'true' }, 'ALLOW_DEMO must be one of 0, 1'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must look like postgres://'],
+  [{ DATABASE_URL: url }, 'Set FILES_DIR to the folder for uploaded files'],
   [{ SMS_WEBHOOK_URL: 'sms.example.edu.cn' }, 'SMS_WEBHOOK_URL must be an http(s) address'],
   [{ LOGOUT_REDIRECT_URL: 'javascript:alert(1)' }, 'LOGOUT_REDIRECT_URL must be an http(s) address'],
   [{ ADMIN_ACCOUNT: 'root' }, 'ADMIN_ACCOUNT and ADMIN_PASSWORD belong together'],
@@ -70,6 +72,7 @@ test('secrets may stand in files, and not in both places', () => {
     return join(folder, name);
   };
   const env = {
+    FILES_DIR: folder,
     DATABASE_URL_FILE: file('url', `${url}\n`),
     ADMIN_ACCOUNT: 'root',
     ADMIN_PASSWORD_FILE: file('password', 'Correct-Horse-7\n'),

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { passwordFault } from './auth/passwordFault.ts';
 import type { Administrator } from './db/firstAdministrator.ts';
 import type { DatabaseLocation } from './db/open.ts';
@@ -13,6 +14,8 @@ export interface ServerConfig {
   host: string;
   /** A PostgreSQL server, or the folder of the embedded database. */
   database: Exclude<DatabaseLocation, { memory: true }>;
+  /** The folder of uploaded files. */
+  filesDir: string;
   /** What an empty database is filled with. */
   seed: 'demo' | 'none';
   /** Demo accounts may be reached from other machines, although everybody knows their password. */
@@ -44,6 +47,7 @@ export function readConfig(env: Environment): ServerConfig {
     port: integer(env, 'PORT', 3000, 65_535),
     host: env.HOST || '127.0.0.1',
     database: url === null ? { dataDir: env.DATA_DIR || '.data' } : { url: postgresUrl(url) },
+    filesDir: filesDir(env, url !== null),
     seed: oneOf(env, 'SEED', ['demo', 'none'], url === null ? 'demo' : 'none'),
     allowDemo: flag(env, 'ALLOW_DEMO', false),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
@@ -70,6 +74,15 @@ export function refuseExposedDemo({ host, allowDemo }: Pick<ServerConfig, 'host'
 
 function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+}
+
+/** Beside the embedded database; with PostgreSQL nobody but the operator knows a place that lasts. */
+function filesDir(env: Environment, isPostgres: boolean): string {
+  if (env.FILES_DIR) return env.FILES_DIR;
+  if (!isPostgres) return join(env.DATA_DIR || '.data', 'files');
+  throw new StartError(
+    'Set FILES_DIR to the folder for uploaded files. It must last as long as the database, and all servers on this database must share it.',
+  );
 }
 
 /** A value that may stand in a file instead (`NAME_FILE`), so that it appears in no list of processes. */

@@ -1,7 +1,10 @@
+import type { Handlers } from '@campus-procurement/sdk';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { ActingRole, Session } from './auth/session.ts';
 import type { Tables } from './db/tables.ts';
+import type { FileStore } from './files/fileStore.ts';
+import type { FileAnswer, ReceivedFile } from './files/receivedFile.ts';
 import type { Language } from './i18n/language.ts';
 import type { SendSms } from './sms/sendSms.ts';
 import type { TaskKinds } from './tasks/taskKind.ts';
@@ -11,6 +14,8 @@ export interface Deps {
   database: { db: Kysely<Tables> };
   config: Config;
   now: () => Date;
+  /** The contents of uploaded files. */
+  files: FileStore;
   /** Makes a captcha: the characters to type and their picture. */
   captcha: () => Captcha;
   log: Logger;
@@ -53,11 +58,15 @@ export interface Context {
   readonly taskKinds: TaskKinds;
   readonly captcha: () => Captcha;
   readonly sendSms: SendSms;
+  readonly files: FileStore;
   /** Who is asking. Not there in public operations. */
   readonly session: Session;
   /** The role and department that the session acts in. Not there in public operations and in those of the group `session`. */
   readonly role: ActingRole;
 }
+
+/** All handlers: the file of a form has been received when they see it, and they answer with where a content is. */
+export type ServerHandlers = Handlers<Context, ReceivedFile, FileAnswer>;
 
 /** Makes a context; asking it for a session or a role that the operation's permission does not promise is a fault of ours. */
 export function createContext({

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Operation } from './http/operation.ts';
 import { answerSchema, bodySchema, parameterSchema } from './http/schemas.ts';
 import { unsupportedCharacters } from './http/structure.ts';
+import type { Schema } from './testing/arbitraryOf.ts';
+import { pixel } from './testing/contents.ts';
 import { mutatedRequests, type Parts, validRequests } from './testing/requestsOf.ts';
 import { startApp, type TestApp } from './testing/startApp.ts';
 
@@ -66,8 +68,9 @@ async function send({ method, path: template, request }: Operation, { path, quer
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
   const response = await app.send(`${filled}?${search}`, {
     method,
-    headers: { 'content-type': 'application/json', 'sdscmall-bidding': `Bearer ${tokens[caller]}` },
+    headers: { ...(!request.form && { 'content-type': 'application/json' }), 'sdscmall-bidding': `Bearer ${tokens[caller]}` },
     ...(request.body && { body: JSON.stringify(body) ?? '' }),
+    ...(request.form && { body: formOf(request.form as Schema, body) }),
   });
   const answer = await response.json();
   expect([200, 400, 403, 429], JSON.stringify(answer)).toContain(response.status);
@@ -84,8 +87,25 @@ function isAdmitted({ id, request }: Operation, { path, query, body }: Parts): b
     isText &&
     parameterSchema(`${id}.path`)({ ...path }) &&
     parameterSchema(`${id}.query`)({ ...given }) &&
-    (!request.body || (body !== undefined && bodySchema(`${id}.body`)(structuredClone(body))))
+    (!request.body || (body !== undefined && bodySchema(`${id}.body`)(structuredClone(body)))) &&
+    (!request.form || bodySchema(`${id}.body`)(fieldsOf(body)))
   );
+}
+
+/** The fields of a form are texts. */
+function fieldsOf(body: unknown): Record<string, string> {
+  const members = typeof body === 'object' && body !== null ? Object.entries(body) : [];
+  return Object.fromEntries(members.map(([name, value]) => [name.toWellFormed(), String(value).toWellFormed()]));
+}
+
+/** A file is a picture of a pixel, under the name that the request has for it. */
+function formOf({ properties = {} }: Schema, body: unknown): FormData {
+  const form = new FormData();
+  for (const [name, text] of Object.entries(fieldsOf(body))) {
+    if (properties[name]?.format === 'binary') form.append(name, new File([pixel], `${text}.png`));
+    else form.append(name, text);
+  }
+  return form;
 }
 
 /** Whether the caller holds the operation's code now: a lucky request may have taken it away. */

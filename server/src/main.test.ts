@@ -1,5 +1,8 @@
 import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
 import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { createClient } from '@campus-procurement/sdk';
 import { pino } from 'pino';
@@ -10,7 +13,8 @@ import { type RunningServer, startServer } from './main.ts';
 import { testDatabase } from './testing/database.ts';
 
 const log = pino({ level: 'silent' });
-const config = readConfig({ PORT: '0', TRUST_PROXY: '1', TASK_WORKER: '0' });
+const filesDir = mkdtempSync(join(tmpdir(), 'campus-files-'));
+const config = readConfig({ PORT: '0', TRUST_PROXY: '1', TASK_WORKER: '0', FILES_DIR: filesDir });
 
 const startTime = new Date();
 let database: Database;

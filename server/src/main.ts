@@ -17,6 +17,7 @@ import { migrate } from './db/migrate.ts';
 import { type Database, openDatabase } from './db/open.ts';
 import { demoPassword } from './db/seed/demoAccounts.ts';
 import { hasDemoAccounts } from './db/seed/insertDemo.ts';
+import { type FileStore, openFileStore } from './files/fileStore.ts';
 import { type ServeWeb, serveWeb } from './http/serveWeb.ts';
 import { taskKinds } from './modules/taskKinds.ts';
 import { smsToLog, smsWebhook } from './sms/sendSms.ts';
@@ -44,9 +45,9 @@ interface Parts {
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-/** A slow sender gets so long for the headers, and for all of a request. */
+/** A slow sender gets so long for the headers, and for all of a request: 50 MB at 1.5 Mbit/s. */
 const headersTimeoutMs = 10_000;
-const requestTimeoutMs = 30_000;
+const requestTimeoutMs = 300_000;
 const drainMs = 8_000;
 
 /**
@@ -62,7 +63,9 @@ export async function startServer(config: ServerConfig, parts: Parts = {}): Prom
   try {
     const isDemo = await prepare(database, config, now());
     const sendSms = config.smsWebhook ? smsWebhook(config.smsWebhook, log) : smsToLog(log);
-    const deps: Deps = { database, config, now, captcha, sendSms, log, taskKinds, checkAnswers: config.checkAnswers };
+    const files = openFiles(config.filesDir);
+    const { checkAnswers } = config;
+    const deps: Deps = { database, config, now, captcha, sendSms, files, log, taskKinds, checkAnswers };
     const app = createApp(deps);
     const worker = createWorker(deps);
     const web = serveWeb(webFolder);
@@ -79,6 +82,17 @@ export async function startServer(config: ServerConfig, parts: Parts = {}): Prom
   } catch (error) {
     await closeDatabase();
     throw error;
+  }
+}
+
+/** @throws StartError if the folder cannot be made */
+function openFiles(folder: string): FileStore {
+  try {
+    return openFileStore(folder);
+  } catch (cause) {
+    throw new StartError(`The folder of uploaded files cannot be used: ${folder}. Set FILES_DIR to one that can be written.`, {
+      cause,
+    });
   }
 }
 

@@ -146,4 +146,7 @@ export const permissionMatrix: Record<OperationId, string> = {
   updateHelpGuideline: '         aaa r ++ xxxxxx+xxx',
   publishHelpGuideline: '        aaa r ++ xxxxxx+xxx',
   deleteHelpGuideline: '         aaa r ++ xxxxxx+xxx',
+  uploadFile: '           aaa r ++ ++++++++++',
+  getFileInfo: '          aaa r ++ ++++++++++',
+  downloadFile: '         +++ + ++ ++++++++++',
 };

@@ -159,6 +159,9 @@ const inputs: { [Id in OperationId]: Input<Id> } = {
   updateHelpGuideline: { path: { id: 'none' }, body: { version: 1 } },
   publishHelpGuideline: { path: { id: 'none' }, body: { version: 1, status: 'PUBLISHED' } },
   deleteHelpGuideline: { path: { id: 'none' } },
+  uploadFile: { body: { bizType: 'AVATAR', file: new Blob(['no picture']) } },
+  getFileInfo: { path: { id: 'none' } },
+  downloadFile: { path: { id: 'none' }, query: { expires: 1, signature: 'A'.repeat(43) } },
 };
 
 /** A new session of some user with the role; one that nobody holds is given to somebody for the purpose. */

@@ -75,7 +75,11 @@ const engines: [name: string, environment: () => Record<string, string>][] = [
   ['the embedded database', () => ({ DATA_DIR: mkdtempSync(join(tmpdir(), 'durability-')), DATABASE_URL: '' })],
 ];
 const postgres = process.env.TEST_DATABASE_URL;
-if (postgres) engines.push(['PostgreSQL', () => ({ DATABASE_URL: postgres, SEED: 'demo' })]);
+if (postgres)
+  engines.push([
+    'PostgreSQL',
+    () => ({ DATABASE_URL: postgres, SEED: 'demo', FILES_DIR: mkdtempSync(join(tmpdir(), 'durability-')) }),
+  ]);
 
 describe.each(engines)('on %s', (_name, environment) => {
   test(`nothing acknowledged is lost when the server is killed in the middle of writes, ${kills} times`, {

@@ -34,8 +34,10 @@ export const contract: Contract = {
       },
       "body": {
         "$ref": "#/$defs/LoginInput"
-      }
+      },
+      "form": null
     },
+    "binary": false,
     "data": {
       "$ref": "#/$defs/IssuedSession"
     }
@@ -69,8 +71,10 @@ export const contract: Contract = {
         "required": [],
         "properties": {}
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "$ref": "#/$defs/Captcha"
     }
@@ -104,8 +108,10 @@ export const contract: Contract = {
         "required": [],
         "properties": {}
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": [
         "string",
@@ -143,8 +149,10 @@ export const contract: Contract = {
         "required": [],
         "properties": {}
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "$ref": "#/$defs/UserInfo"
     }
@@ -178,8 +186,10 @@ export const contract: Contract = {
         "required": [],
         "properties": {}
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": "array",
       "maxItems": 100,
@@ -219,8 +229,10 @@ export const contract: Contract = {
       },
       "body": {
         "$ref": "#/$defs/RoleDeptChoice"
-      }
+      },
+      "form": null
     },
+    "binary": false,
     "data": {
       "$ref": "#/$defs/SwitchedSession"
     }
@@ -254,8 +266,10 @@ export const contract: Contract = {
         "required": [],
         "properties": {}
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": "array",
       "maxItems": 200,
@@ -293,8 +307,10 @@ export const contract: Contract = {
         "required": [],
         "properties": {}
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": "array",
       "maxItems": 200,
@@ -369,8 +385,10 @@ export const contract: Contract = {
           }
         }
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "$ref": "#/$defs/RolePage"
     }
@@ -406,8 +424,10 @@ export const contract: Contract = {
       },
       "body": {
         "$ref": "#/$defs/RoleInput"
-      }
+      },
+      "form": null
     },
+    "binary": false,
     "data": {
       "$ref": "#/$defs/CreatedRow"
     }
@@ -443,8 +463,10 @@ export const contract: Contract = {
       },
       "body": {
         "$ref": "#/$defs/RoleChanges"
-      }
+      },
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": "boolean",
       "const": true
@@ -485,8 +507,10 @@ export const contract: Contract = {
         "required": [],
         "properties": {}
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "$ref": "#/$defs/RoleDetail"
     }
@@ -526,8 +550,10 @@ export const contract: Contract = {
         "required": [],
         "properties": {}
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": "boolean",
       "const": true
@@ -566,8 +592,10 @@ export const contract: Contract = {
           }
         }
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": "array",
       "maxItems": 5000,
@@ -607,8 +635,10 @@ export const contract: Contract = {
       },
       "body": {
         "$ref": "#/$defs/MenuTreeQuery"
-      }
+      },
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": "array",
       "maxItems": 500,
@@ -648,8 +678,10 @@ export const contract: Contract = {
       },
       "body": {
         "$ref": "#/$defs/MenuInput"
-      }
+      },
+      "form": null
     },
+    "binary": false,
     "data": {
       "$ref": "#/$defs/CreatedRow"
     }
@@ -685,8 +717,10 @@ export const contract: Contract = {
       },
       "body": {
         "$ref": "#/$defs/MenuChanges"
-      }
+      },
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": "boolean",
       "const": true
@@ -727,8 +761,10 @@ export const contract: Contract = {
         "required": [],
         "properties": {}
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": "boolean",
       "const": true
@@ -763,8 +799,10 @@ export const contract: Contract = {
         "required": [],
         "properties": {}
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": "array",
       "maxItems": 1000,
@@ -826,8 +864,10 @@ export const contract: Contract = {
           }
         }
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "$ref": "#/$defs/MenuDisablePage"
     }
@@ -863,8 +903,10 @@ export const contract: Contract = {
       },
       "body": {
         "$ref": "#/$defs/MenuSwitch"
-      }
+      },
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": "boolean",
       "const": true
@@ -911,8 +953,10 @@ export const contract: Contract = {
           }
         }
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": "array",
       "maxItems": 500,
@@ -952,8 +996,10 @@ export const contract: Contract = {
       },
       "body": {
         "$ref": "#/$defs/DeptInput"
-      }
+      },
+      "form": null
     },
+    "binary": false,
     "data": {
       "$ref": "#/$defs/CreatedRow"
     }
@@ -989,8 +1035,10 @@ export const contract: Contract = {
       },
       "body": {
         "$ref": "#/$defs/DeptChanges"
-      }
+      },
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": "boolean",
       "const": true
@@ -1031,8 +1079,10 @@ export const contract: Contract = {
         "required": [],
         "properties": {}
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": "boolean",
       "const": true
@@ -1073,8 +1123,10 @@ export const contract: Contract = {
         "required": [],
         "properties": {}
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": "array",
       "maxItems": 1000,
@@ -1149,8 +1201,10 @@ export const contract: Contract = {
           }
         }
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "$ref": "#/$defs/DictTypePage"
     }
@@ -1186,8 +1240,10 @@ export const contract: Contract = {
       },
       "body": {
         "$ref": "#/$defs/DictTypeInput"
-      }
+      },
+      "form": null
     },
+    "binary": false,
     "data": {
       "$ref": "#/$defs/CreatedRow"
     }
@@ -1229,8 +1285,10 @@ export const contract: Contract = {
       },
       "body": {
         "$ref": "#/$defs/DictTypeChanges"
-      }
+      },
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": "boolean",
       "const": true
@@ -1271,8 +1329,10 @@ export const contract: Contract = {
         "required": [],
         "properties": {}
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": "boolean",
       "const": true
@@ -1349,8 +1409,10 @@ export const contract: Contract = {
           }
         }
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "$ref": "#/$defs/DictDataPage"
     }
@@ -1386,8 +1448,10 @@ export const contract: Contract = {
       },
       "body": {
         "$ref": "#/$defs/DictDataInput"
-      }
+      },
+      "form": null
     },
+    "binary": false,
     "data": {
       "$ref": "#/$defs/CreatedRow"
     }
@@ -1429,8 +1493,10 @@ export const contract: Contract = {
       },
       "body": {
         "$ref": "#/$defs/DictDataChanges"
-      }
+      },
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": "boolean",
       "const": true
@@ -1471,8 +1537,10 @@ export const contract: Contract = {
         "required": [],
         "properties": {}
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": "boolean",
       "const": true
@@ -1551,8 +1619,10 @@ export const contract: Contract = {
           }
         }
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "$ref": "#/$defs/TaskPage"
     }
@@ -1588,8 +1658,10 @@ export const contract: Contract = {
       },
       "body": {
         "$ref": "#/$defs/TaskInput"
-      }
+      },
+      "form": null
     },
+    "binary": false,
     "data": {
       "$ref": "#/$defs/CreatedRow"
     }
@@ -1629,8 +1701,10 @@ export const contract: Contract = {
         "required": [],
         "properties": {}
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "$ref": "#/$defs/TaskDetail"
     }
@@ -1664,8 +1738,10 @@ export const contract: Contract = {
         "required": [],
         "properties": {}
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": "array",
       "maxItems": 100,
@@ -1709,8 +1785,10 @@ export const contract: Contract = {
         "required": [],
         "properties": {}
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "$ref": "#/$defs/Task"
     }
@@ -1750,8 +1828,10 @@ export const contract: Contract = {
         "required": [],
         "properties": {}
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "$ref": "#/$defs/Task"
     }
@@ -1793,8 +1873,10 @@ export const contract: Contract = {
         "items": {
           "$ref": "#/$defs/CharacterKey"
         }
-      }
+      },
+      "form": null
     },
+    "binary": false,
     "data": {
       "$ref": "#/$defs/CharacterValues"
     }
@@ -1843,8 +1925,10 @@ export const contract: Contract = {
           }
         }
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": "array",
       "maxItems": 500,
@@ -1884,8 +1968,10 @@ export const contract: Contract = {
       },
       "body": {
         "$ref": "#/$defs/GoodsCategoryInput"
-      }
+      },
+      "form": null
     },
+    "binary": false,
     "data": {
       "$ref": "#/$defs/CreatedRow"
     }
@@ -1927,8 +2013,10 @@ export const contract: Contract = {
       },
       "body": {
         "$ref": "#/$defs/GoodsCategoryChanges"
-      }
+      },
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": "boolean",
       "const": true
@@ -1969,8 +2057,10 @@ export const contract: Contract = {
         "required": [],
         "properties": {}
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": "boolean",
       "const": true
@@ -2019,8 +2109,10 @@ export const contract: Contract = {
           }
         }
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": "array",
       "maxItems": 5000,
@@ -2064,8 +2156,10 @@ export const contract: Contract = {
         "required": [],
         "properties": {}
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "$ref": "#/$defs/PurchasingCategoryDetail"
     }
@@ -2101,8 +2195,10 @@ export const contract: Contract = {
       },
       "body": {
         "$ref": "#/$defs/PurchasingCategoryInput"
-      }
+      },
+      "form": null
     },
+    "binary": false,
     "data": {
       "$ref": "#/$defs/CreatedRow"
     }
@@ -2144,8 +2240,10 @@ export const contract: Contract = {
       },
       "body": {
         "$ref": "#/$defs/PurchasingCategoryChanges"
-      }
+      },
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": "boolean",
       "const": true
@@ -2186,8 +2284,10 @@ export const contract: Contract = {
         "required": [],
         "properties": {}
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": "boolean",
       "const": true
@@ -2235,8 +2335,10 @@ export const contract: Contract = {
           }
         }
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": "array",
       "maxItems": 5000,
@@ -2276,8 +2378,10 @@ export const contract: Contract = {
       },
       "body": {
         "$ref": "#/$defs/PurchasingExecutionInput"
-      }
+      },
+      "form": null
     },
+    "binary": false,
     "data": {
       "$ref": "#/$defs/CreatedRow"
     }
@@ -2319,8 +2423,10 @@ export const contract: Contract = {
       },
       "body": {
         "$ref": "#/$defs/PurchasingExecutionChanges"
-      }
+      },
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": "boolean",
       "const": true
@@ -2361,8 +2467,10 @@ export const contract: Contract = {
         "required": [],
         "properties": {}
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": "boolean",
       "const": true
@@ -2403,8 +2511,10 @@ export const contract: Contract = {
           }
         }
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": "array",
       "maxItems": 50,
@@ -2444,8 +2554,10 @@ export const contract: Contract = {
       },
       "body": {
         "$ref": "#/$defs/PurchasingProgressChanges"
-      }
+      },
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": "boolean",
       "const": true
@@ -2534,8 +2646,10 @@ export const contract: Contract = {
           }
         }
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "$ref": "#/$defs/SchoolPage"
     }
@@ -2575,8 +2689,10 @@ export const contract: Contract = {
           }
         }
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": "array",
       "maxItems": 1000,
@@ -2616,8 +2732,10 @@ export const contract: Contract = {
       },
       "body": {
         "$ref": "#/$defs/SchoolInput"
-      }
+      },
+      "form": null
     },
+    "binary": false,
     "data": {
       "$ref": "#/$defs/CreatedRow"
     }
@@ -2657,8 +2775,10 @@ export const contract: Contract = {
         "required": [],
         "properties": {}
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "$ref": "#/$defs/SchoolDetail"
     }
@@ -2694,8 +2814,10 @@ export const contract: Contract = {
       },
       "body": {
         "$ref": "#/$defs/SchoolChanges"
-      }
+      },
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": "boolean",
       "const": true
@@ -2732,8 +2854,10 @@ export const contract: Contract = {
       },
       "body": {
         "$ref": "#/$defs/CompanyStatusChange"
-      }
+      },
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": "boolean",
       "const": true
@@ -2772,8 +2896,10 @@ export const contract: Contract = {
           }
         }
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "$ref": "#/$defs/InvoiceInfo"
     }
@@ -2814,8 +2940,10 @@ export const contract: Contract = {
           }
         }
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": "array",
       "maxItems": 500,
@@ -2855,8 +2983,10 @@ export const contract: Contract = {
       },
       "body": {
         "$ref": "#/$defs/ApplyCommentInput"
-      }
+      },
+      "form": null
     },
+    "binary": false,
     "data": {
       "$ref": "#/$defs/CreatedRow"
     }
@@ -2896,8 +3026,10 @@ export const contract: Contract = {
         "required": [],
         "properties": {}
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": "boolean",
       "const": true
@@ -2966,8 +3098,10 @@ export const contract: Contract = {
           }
         }
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "$ref": "#/$defs/ContactPage"
     }
@@ -3003,8 +3137,10 @@ export const contract: Contract = {
       },
       "body": {
         "$ref": "#/$defs/ContactInput"
-      }
+      },
+      "form": null
     },
+    "binary": false,
     "data": {
       "$ref": "#/$defs/CreatedRow"
     }
@@ -3046,8 +3182,10 @@ export const contract: Contract = {
       },
       "body": {
         "$ref": "#/$defs/ContactChanges"
-      }
+      },
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": "boolean",
       "const": true
@@ -3088,8 +3226,10 @@ export const contract: Contract = {
         "required": [],
         "properties": {}
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": "boolean",
       "const": true
@@ -3179,8 +3319,10 @@ export const contract: Contract = {
           }
         }
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "$ref": "#/$defs/OperationLogPage"
     }
@@ -3220,8 +3362,10 @@ export const contract: Contract = {
         "required": [],
         "properties": {}
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "$ref": "#/$defs/OperationLogDetail"
     }
@@ -3301,8 +3445,10 @@ export const contract: Contract = {
           }
         }
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "$ref": "#/$defs/UserPage"
     }
@@ -3384,8 +3530,10 @@ export const contract: Contract = {
           }
         }
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "$ref": "#/$defs/UserPage"
     }
@@ -3425,8 +3573,10 @@ export const contract: Contract = {
         "required": [],
         "properties": {}
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "$ref": "#/$defs/UserDetail"
     }
@@ -3473,8 +3623,10 @@ export const contract: Contract = {
           }
         }
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": "array",
       "maxItems": 50,
@@ -3523,8 +3675,10 @@ export const contract: Contract = {
           }
         }
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "$ref": "#/$defs/AccountCheck"
     }
@@ -3560,8 +3714,10 @@ export const contract: Contract = {
       },
       "body": {
         "$ref": "#/$defs/UserInput"
-      }
+      },
+      "form": null
     },
+    "binary": false,
     "data": {
       "$ref": "#/$defs/CreatedRow"
     }
@@ -3597,8 +3753,10 @@ export const contract: Contract = {
       },
       "body": {
         "$ref": "#/$defs/UserChanges"
-      }
+      },
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": "boolean",
       "const": true
@@ -3635,8 +3793,10 @@ export const contract: Contract = {
       },
       "body": {
         "$ref": "#/$defs/UserStatusChange"
-      }
+      },
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": "boolean",
       "const": true
@@ -3677,8 +3837,10 @@ export const contract: Contract = {
         "required": [],
         "properties": {}
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": "boolean",
       "const": true
@@ -3719,8 +3881,10 @@ export const contract: Contract = {
           }
         }
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "$ref": "#/$defs/TemporaryPassword"
     }
@@ -3756,8 +3920,10 @@ export const contract: Contract = {
       },
       "body": {
         "$ref": "#/$defs/PhoneCaptchaInput"
-      }
+      },
+      "form": null
     },
+    "binary": false,
     "data": {
       "$ref": "#/$defs/PhoneCaptcha"
     }
@@ -3793,8 +3959,10 @@ export const contract: Contract = {
       },
       "body": {
         "$ref": "#/$defs/PasswordChange"
-      }
+      },
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": "boolean",
       "const": true
@@ -3829,8 +3997,10 @@ export const contract: Contract = {
         "required": [],
         "properties": {}
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "$ref": "#/$defs/UserProfile"
     }
@@ -3866,8 +4036,10 @@ export const contract: Contract = {
       },
       "body": {
         "$ref": "#/$defs/UserProfileChanges"
-      }
+      },
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": "boolean",
       "const": true
@@ -3904,8 +4076,10 @@ export const contract: Contract = {
       },
       "body": {
         "$ref": "#/$defs/PhoneChange"
-      }
+      },
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": "boolean",
       "const": true
@@ -3942,8 +4116,10 @@ export const contract: Contract = {
       },
       "body": {
         "$ref": "#/$defs/ForgottenPassword"
-      }
+      },
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": "boolean",
       "const": true
@@ -4028,8 +4204,10 @@ export const contract: Contract = {
           }
         }
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "$ref": "#/$defs/ArticlePage"
     }
@@ -4065,8 +4243,10 @@ export const contract: Contract = {
       },
       "body": {
         "$ref": "#/$defs/GuidelineInput"
-      }
+      },
+      "form": null
     },
+    "binary": false,
     "data": {
       "$ref": "#/$defs/CreatedRow"
     }
@@ -4108,8 +4288,10 @@ export const contract: Contract = {
       },
       "body": {
         "$ref": "#/$defs/GuidelineChanges"
-      }
+      },
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": "boolean",
       "const": true
@@ -4152,8 +4334,10 @@ export const contract: Contract = {
       },
       "body": {
         "$ref": "#/$defs/Publication"
-      }
+      },
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": "boolean",
       "const": true
@@ -4194,8 +4378,10 @@ export const contract: Contract = {
         "required": [],
         "properties": {}
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": "boolean",
       "const": true
@@ -4280,8 +4466,10 @@ export const contract: Contract = {
           }
         }
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "$ref": "#/$defs/ArticlePage"
     }
@@ -4317,8 +4505,10 @@ export const contract: Contract = {
       },
       "body": {
         "$ref": "#/$defs/ArticleInput"
-      }
+      },
+      "form": null
     },
+    "binary": false,
     "data": {
       "$ref": "#/$defs/CreatedRow"
     }
@@ -4360,8 +4550,10 @@ export const contract: Contract = {
       },
       "body": {
         "$ref": "#/$defs/ArticleChanges"
-      }
+      },
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": "boolean",
       "const": true
@@ -4404,8 +4596,10 @@ export const contract: Contract = {
       },
       "body": {
         "$ref": "#/$defs/Publication"
-      }
+      },
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": "boolean",
       "const": true
@@ -4446,8 +4640,10 @@ export const contract: Contract = {
         "required": [],
         "properties": {}
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": "boolean",
       "const": true
@@ -4488,8 +4684,10 @@ export const contract: Contract = {
         "required": [],
         "properties": {}
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "$ref": "#/$defs/ArticleDetail"
     }
@@ -4529,8 +4727,10 @@ export const contract: Contract = {
         "required": [],
         "properties": {}
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "$ref": "#/$defs/ViewCount"
     }
@@ -4614,8 +4814,10 @@ export const contract: Contract = {
           }
         }
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "$ref": "#/$defs/ArticlePage"
     }
@@ -4651,8 +4853,10 @@ export const contract: Contract = {
       },
       "body": {
         "$ref": "#/$defs/ArticleInput"
-      }
+      },
+      "form": null
     },
+    "binary": false,
     "data": {
       "$ref": "#/$defs/CreatedRow"
     }
@@ -4694,8 +4898,10 @@ export const contract: Contract = {
       },
       "body": {
         "$ref": "#/$defs/ArticleChanges"
-      }
+      },
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": "boolean",
       "const": true
@@ -4738,8 +4944,10 @@ export const contract: Contract = {
       },
       "body": {
         "$ref": "#/$defs/Publication"
-      }
+      },
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": "boolean",
       "const": true
@@ -4780,8 +4988,10 @@ export const contract: Contract = {
         "required": [],
         "properties": {}
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": "boolean",
       "const": true
@@ -4867,8 +5077,10 @@ export const contract: Contract = {
           }
         }
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "$ref": "#/$defs/ArticlePage"
     }
@@ -4904,8 +5116,10 @@ export const contract: Contract = {
       },
       "body": {
         "$ref": "#/$defs/SystemAnnouncementInput"
-      }
+      },
+      "form": null
     },
+    "binary": false,
     "data": {
       "$ref": "#/$defs/CreatedRow"
     }
@@ -4947,8 +5161,10 @@ export const contract: Contract = {
       },
       "body": {
         "$ref": "#/$defs/SystemAnnouncementChanges"
-      }
+      },
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": "boolean",
       "const": true
@@ -4991,8 +5207,10 @@ export const contract: Contract = {
       },
       "body": {
         "$ref": "#/$defs/Publication"
-      }
+      },
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": "boolean",
       "const": true
@@ -5033,8 +5251,10 @@ export const contract: Contract = {
         "required": [],
         "properties": {}
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": "boolean",
       "const": true
@@ -5119,8 +5339,10 @@ export const contract: Contract = {
           }
         }
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "$ref": "#/$defs/ArticlePage"
     }
@@ -5160,8 +5382,10 @@ export const contract: Contract = {
         "required": [],
         "properties": {}
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "$ref": "#/$defs/ArticleDetail"
     }
@@ -5197,8 +5421,10 @@ export const contract: Contract = {
       },
       "body": {
         "$ref": "#/$defs/LighthouseInput"
-      }
+      },
+      "form": null
     },
+    "binary": false,
     "data": {
       "$ref": "#/$defs/CreatedRow"
     }
@@ -5240,8 +5466,10 @@ export const contract: Contract = {
       },
       "body": {
         "$ref": "#/$defs/LighthouseChanges"
-      }
+      },
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": "boolean",
       "const": true
@@ -5284,8 +5512,10 @@ export const contract: Contract = {
       },
       "body": {
         "$ref": "#/$defs/Publication"
-      }
+      },
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": "boolean",
       "const": true
@@ -5326,11 +5556,166 @@ export const contract: Contract = {
         "required": [],
         "properties": {}
       },
-      "body": null
+      "body": null,
+      "form": null
     },
+    "binary": false,
     "data": {
       "type": "boolean",
       "const": true
+    }
+  },
+  "uploadFile": {
+    "id": "uploadFile",
+    "tag": "files",
+    "summary": {
+      "zh-CN": "上传文件",
+      "en-US": "Upload a file"
+    },
+    "method": "POST",
+    "path": "/file/upload",
+    "permission": "base:file:upload",
+    "dataScope": "school",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "bizType",
+          "file"
+        ],
+        "properties": {
+          "bizType": {
+            "$ref": "#/$defs/FileBizType"
+          },
+          "file": {
+            "type": "string",
+            "format": "binary"
+          }
+        }
+      }
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/FileInfo"
+    }
+  },
+  "getFileInfo": {
+    "id": "getFileInfo",
+    "tag": "files",
+    "summary": {
+      "zh-CN": "文件信息",
+      "en-US": "Get a file's description and a fresh address"
+    },
+    "method": "GET",
+    "path": "/file/info/{id}",
+    "permission": "base:file:read",
+    "dataScope": "school",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/FileInfo"
+    }
+  },
+  "downloadFile": {
+    "id": "downloadFile",
+    "tag": "files",
+    "summary": {
+      "zh-CN": "下载文件",
+      "en-US": "Download a file"
+    },
+    "method": "GET",
+    "path": "/file/download/{id}",
+    "permission": null,
+    "dataScope": "none",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "expires",
+          "signature"
+        ],
+        "properties": {
+          "expires": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 9999999999
+          },
+          "signature": {
+            "type": "string",
+            "pattern": "^[A-Za-z0-9_-]{43}$"
+          }
+        }
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": true,
+    "data": {
+      "type": "string",
+      "format": "binary"
     }
   }
 };
@@ -13137,5 +13522,108 @@ export const definitions: Record<string, object> = {
         "pattern": "^20\\d{2}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d"
       }
     }
+  },
+  "FileBizType": {
+    "type": "string",
+    "enum": [
+      "AVATAR",
+      "ARTICLE",
+      "PRODUCT",
+      "DOCUMENT",
+      "EXPOSURE",
+      "COMPANY",
+      "SCHOOL",
+      "PARAMETER"
+    ]
+  },
+  "FileUpload": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "bizType",
+      "file"
+    ],
+    "properties": {
+      "bizType": {
+        "$ref": "#/$defs/FileBizType"
+      },
+      "file": {
+        "type": "string",
+        "format": "binary"
+      }
+    }
+  },
+  "FileContentType": {
+    "type": "string",
+    "enum": [
+      "application/pdf",
+      "application/msword",
+      "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+      "application/vnd.ms-excel",
+      "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+      "image/png",
+      "image/jpeg",
+      "application/zip"
+    ]
+  },
+  "FileInfo": {
+    "type": "object",
+    "required": [
+      "id",
+      "fileName",
+      "fileSize",
+      "contentType",
+      "sha256",
+      "bizType",
+      "url",
+      "urlExpireTime",
+      "createTime",
+      "createByName"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "fileName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200
+      },
+      "fileSize": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 52428800
+      },
+      "contentType": {
+        "$ref": "#/$defs/FileContentType"
+      },
+      "sha256": {
+        "type": "string",
+        "pattern": "^[0-9a-f]{64}$"
+      },
+      "bizType": {
+        "$ref": "#/$defs/FileBizType"
+      },
+      "url": {
+        "type": "string",
+        "maxLength": 500
+      },
+      "urlExpireTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      }
+    },
+    "additionalProperties": false
   }
 };

@@ -2490,5 +2490,36 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
   },
   "deleteLighthouse": {
     "data": true
+  },
+  "uploadFile": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000000a01",
+      "fileName": "头像.png",
+      "fileSize": 48213,
+      "contentType": "image/png",
+      "sha256": "2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae",
+      "bizType": "AVATAR",
+      "url": "/api/file/download/01957b1e-6c00-7a10-8000-000000000a01?expires=1772414400&signature=Yk3vQ0m8bq1cS5xWzR7nTfGdLhJpAeUiOyX2K9s4BtE",
+      "urlExpireTime": "2026-03-02T09:20:00+08:00",
+      "createTime": "2026-03-02T09:10:00+08:00",
+      "createByName": "王晓梅"
+    }
+  },
+  "getFileInfo": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000000a02",
+      "fileName": "采购管理办法.pdf",
+      "fileSize": 381207,
+      "contentType": "application/pdf",
+      "sha256": "fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9",
+      "bizType": "DOCUMENT",
+      "url": "/api/file/download/01957b1e-6c00-7a10-8000-000000000a02?expires=1772414400&signature=Qm8bq1cS5xWzR7nTfGdLhJpAeUiOyX2K9s4BtEYk3v0",
+      "urlExpireTime": "2026-03-02T09:20:00+08:00",
+      "createTime": "2025-09-01T10:12:44+08:00",
+      "createByName": "李文博"
+    }
+  },
+  "downloadFile": {
+    "data": null
   }
 };

@@ -50,7 +50,9 @@ export type ReadId =
   | 'queryNewsPage'
   | 'querySystemAnnouncementPage'
   | 'queryLighthousePage'
-  | 'getLighthouseDetail';
+  | 'getLighthouseDetail'
+  | 'getFileInfo'
+  | 'downloadFile';
 
 /** Every operation, grouped by tag. */
 export interface Methods {
@@ -1639,5 +1641,50 @@ export interface Methods {
      * const data = await client.articles.deleteLighthouse({ path: { id: row.id } });
      */
     deleteLighthouse: Method<'deleteLighthouse'>;
+  };
+  files: {
+    /**
+     * Upload a file · 上传文件
+     *
+     * The kind of the file is found in its content, and the ending of its name must agree: pdf, doc, docx, xls, xlsx, png, jpg
+     * (jpeg) and zip up to 50 MB; for AVATAR only pictures up to 2 MB, for PRODUCT and SCHOOL only pictures up to 10 MB (rules
+     * `fileType` and `fileSize`, 413 above 50 MB). A file that no row uses within 24 hours is deleted, so a repeated upload
+     * does no harm. At most 200 an hour are taken from one user (429).
+     *
+     * `POST /file/upload` · needs `base:file:upload`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.files.uploadFile({ body: form });
+     */
+    uploadFile: Method<'uploadFile'>;
+    /**
+     * Get a file's description and a fresh address · 文件信息
+     *
+     * For those who may read the file: who uploaded it, and whoever may read a row that uses it. For all others it does not
+     * exist (code 4004).
+     *
+     * `GET /file/info/{id}` · needs `base:file:read` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.files.getFileInfo({ path: { id: row.id } });
+     */
+    getFileInfo: Method<'getFileInfo'>;
+    /**
+     * Download a file · 下载文件
+     *
+     * The address comes whole from `url` of a FileInfo; it is signed for one file and ten minutes, so that pictures and links
+     * work without a header. A success is the content itself, not an envelope: always as an attachment, with
+     * `X-Content-Type-Options: nosniff`, under the media type that was found at the upload. A wrong signature is refused (rule
+     * `mismatch`), and so is one whose end has come (rule `expired`); a file that has been deleted is code 4004.
+     *
+     * `GET /file/download/{id}` · no session needed · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.files.downloadFile({ path: { id: row.id } });
+     */
+    downloadFile: Method<'downloadFile'>;
   };
 }

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-/** tag -> operationId -> 'METHOD path?required,query', then `r` where a retry is safe, `l` where the answer is a page of a list and `p` where no session is needed. */
+/** tag -> operationId -> 'METHOD path?required,query', then `r` where a retry is safe, `l` where the answer is a page of a list, `f` where a form is sent, `b` where a file is answered and `p` where no session is needed. */
 export const routes = {
   session: {
     login: 'POST /auth/v2/login p',
@@ -149,5 +149,10 @@ export const routes = {
     updateLighthouse: 'PUT /lighthouse/update/{id}',
     publishLighthouse: 'POST /lighthouse/publish/{id}',
     deleteLighthouse: 'DELETE /lighthouse/remove/{id}',
+  },
+  files: {
+    uploadFile: 'POST /file/upload f',
+    getFileInfo: 'GET /file/info/{id} r',
+    downloadFile: 'GET /file/download/{id}?expires,signature r b p',
   },
 } as const;

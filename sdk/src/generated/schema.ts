@@ -2273,6 +2273,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/file/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file
+         * @description The kind of the file is found in its content, and the ending of its name must agree: pdf, doc, docx, xls, xlsx, png, jpg (jpeg) and zip up to 50 MB; for AVATAR only pictures up to 2 MB, for PRODUCT and SCHOOL only pictures up to 10 MB (rules `fileType` and `fileSize`, 413 above 50 MB). A file that no row uses within 24 hours is deleted, so a repeated upload does no harm. At most 200 an hour are taken from one user (429).
+         */
+        post: operations["uploadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/file/info/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a file's description and a fresh address
+         * @description For those who may read the file: who uploaded it, and whoever may read a row that uses it. For all others it does not exist (code 4004).
+         */
+        get: operations["getFileInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/file/download/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a file
+         * @description The address comes whole from `url` of a FileInfo; it is signed for one file and ten minutes, so that pictures and links work without a header. A success is the content itself, not an envelope: always as an attachment, with `X-Content-Type-Options: nosniff`, under the media type that was found at the upload. A wrong signature is refused (rule `mismatch`), and so is one whose end has come (rule `expired`); a file that has been deleted is code 4004.
+         */
+        get: operations["downloadFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4440,6 +4500,51 @@ export interface components {
              * @description Expires at; must lie ahead (失效时间).
              */
             expireTime?: string | null;
+        };
+        /**
+         * @description What a file is for (用途): AVATAR 头像, ARTICLE 文章, PRODUCT 产品, DOCUMENT 下载中心, EXPOSURE 失信曝光, COMPANY 供应商资料, SCHOOL 学校资料, PARAMETER 特色参数.
+         * @enum {string}
+         */
+        FileBizType: "AVATAR" | "ARTICLE" | "PRODUCT" | "DOCUMENT" | "EXPOSURE" | "COMPANY" | "SCHOOL" | "PARAMETER";
+        /** @description A file and what it is for, as a form. */
+        FileUpload: {
+            bizType: components["schemas"]["FileBizType"];
+            /**
+             * Format: binary
+             * @description The content, at most 50 MB, with a file name of 1 to 200 characters (文件).
+             */
+            file: Blob;
+        };
+        /**
+         * @description Media type, found in the content itself (类型): pdf, doc, docx, xls, xlsx, png, jpg, zip.
+         * @enum {string}
+         */
+        FileContentType: "application/pdf" | "application/msword" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document" | "application/vnd.ms-excel" | "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" | "image/png" | "image/jpeg" | "application/zip";
+        /** @description A stored file. Its content never changes. */
+        FileInfo: {
+            id: components["schemas"]["Id"];
+            /** @description Name, as uploaded (文件名). */
+            fileName: string;
+            /** @description Size in bytes, at most 50 MB (大小). */
+            fileSize: number;
+            contentType: components["schemas"]["FileContentType"];
+            /** @description SHA-256 of the content (哈希). */
+            sha256: string;
+            bizType: components["schemas"]["FileBizType"];
+            /** @description Where the content is read, for a browser too: no session is needed, the address is signed and ends at `urlExpireTime` (地址). */
+            url: string;
+            /**
+             * Format: date-time
+             * @description `url` ends then, ten minutes after this answer (地址有效期).
+             */
+            urlExpireTime: string;
+            /**
+             * Format: date-time
+             * @description Uploaded at (上传时间).
+             */
+            createTime: string;
+            /** @description Uploaded by (上传人). */
+            createByName: string | null;
         };
     };
     responses: {
@@ -8654,6 +8759,116 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    uploadFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FileUpload"];
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["FileInfo"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request breaks this description, or the file is of a kind or size that is not allowed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getFileInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["FileInfo"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadFile: {
+        parameters: {
+            query: {
+                /** @description End of the address, in seconds since 1970 (有效期). */
+                expires: number;
+                /** @description Signature of id and end (签名). */
+                signature: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content, or a business failure. */
+            200: {
+                headers: {
+                    /** @description Always `attachment`, with the file name by RFC 6266. */
+                    "Content-Disposition"?: string;
+                    /** @description Size in bytes. */
+                    "Content-Length"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The address breaks this description, or is not or no longer good. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             default: components["responses"]["Failure"];
         };
     };

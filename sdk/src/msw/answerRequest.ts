@@ -1,4 +1,4 @@
-import { delay } from 'msw';
+import { delay, HttpResponse } from 'msw';
 import type { ContractOperation } from '../contract.ts';
 import { contract } from '../generated/contract.ts';
 import { examples } from '../generated/examples.ts';
@@ -53,10 +53,13 @@ export async function answerRequest(
   if (waitMs > 0) await delay(waitMs);
   if (refusal) return refusal;
 
-  const resolve = override?.resolve ?? state.behaviours[id] ?? (() => structuredClone(examples[id].data));
+  const example = () =>
+    operation.binary ? new Blob(['%PDF-1.7'], { type: 'application/pdf' }) : structuredClone(examples[id].data);
+  const resolve = override?.resolve ?? state.behaviours[id] ?? example;
   try {
     const data = await resolve({ ...parts, request, reply, token });
     if (data instanceof Response) return data;
+    if (operation.binary) return data instanceof Blob ? new HttpResponse(data) : complain('the answer is no Blob');
     const found = violations(operation.data, data);
     if (found.length > 0) return complain(`the answer is not as described: ${inWords(found)}`);
     return envelope(200, 0, messageOf(0, request), data);

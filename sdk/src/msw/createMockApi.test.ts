@@ -33,6 +33,8 @@ describe('answers', () => {
       },
     },
     saveRole: { body: { roleName: 'x', roleCode: 'xy', dataScope: 'SELF', menuIds: [] } },
+    uploadFile: { body: { bizType: 'AVATAR', file: new File(['x'], 'a.png') } },
+    downloadFile: { path: { id: role }, query: { expires: 1772414400, signature: 'A'.repeat(43) } },
     updateRole: { body: { id: role, version: 2, remark: 'y' } },
     queryRoleDetail: { path: { id: role } },
     deleteRole: { path: { id: role } },

@@ -45,7 +45,7 @@ export function createMockApi({ seed = 1, baseUrl = '*/api', delayMs = 0, auth =
     signIn: sessions.signIn,
     reset,
     override(operationId, answer, options = {}) {
-      const resolve = (typeof answer === 'function' ? answer : () => structuredClone(answer)) as LooseResolver;
+      const resolve = (typeof answer === 'function' ? answer : () => structuredClone(answer)) as unknown as LooseResolver;
       state.overrides.push({ operationId, resolve, ...options });
     },
     assertNoFailures() {

@@ -26,13 +26,20 @@ export async function readRequest(
   }
   // msw adds what the `*` of the base URL stands for.
   const path = Object.fromEntries(Object.keys(propertiesOf(described.path)).map((name) => [name, params[name]]));
-  return { path, query, body: parse(await request.clone().text()) };
+  const body = described.form ? await formOf(request.clone()) : parse(await request.clone().text());
+  return { path, query, body };
 }
 
 function fromText(type: string | string[] | undefined, text: string): unknown {
   if ((type === 'integer' || type === 'number') && text.trim() !== '' && Number.isFinite(Number(text))) return Number(text);
   if (type === 'boolean' && /^(true|false)$/.test(text)) return text === 'true';
   return text;
+}
+
+/** The fields of a form, its file among them. What is no form, stays a text. */
+async function formOf(request: Request): Promise<unknown> {
+  if (!request.headers.get('content-type')?.startsWith('multipart/form-data')) return request.text();
+  return Object.fromEntries((await request.formData()).entries());
 }
 
 function parse(text: string): unknown {
@@ -48,10 +55,17 @@ const nothing: JsonSchema = { not: {} };
 
 /** In what a request departs from the description. */
 export function requestViolations({ request: described }: ContractOperation, { path, query, body }: Parts): Violation[] {
-  const isBodyChecked = described.body !== null || body !== undefined;
+  const schema = described.body ?? described.form;
+  const isBodyChecked = schema !== null || body !== undefined;
   return [
     ...violations(described.path, path),
     ...violations(described.query, query),
-    ...(isBodyChecked ? violations(described.body ?? nothing, body) : []),
+    ...(isBodyChecked ? violations(schema ?? nothing, withoutFiles(body)) : []),
   ];
+}
+
+/** The description sees a file as a text; its name stands for it. */
+function withoutFiles(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, value instanceof File ? value.name : value]));
 }

@@ -49,7 +49,8 @@ export async function recordOperation(db: Kysely<Tables>, entry: Entry): Promise
       costMs: Math.round(performance.now() - started),
       requestId,
       ip: address,
-      request: input && JSON.stringify({ ...input, body: withoutSecrets(operation.request.body, input.body) }),
+      request:
+        input && JSON.stringify({ ...input, body: withoutSecrets(operation.request.body ?? operation.request.form, input.body) }),
     })
     .execute();
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 
 interface Window {
-  kind: 'address' | 'sms';
+  kind: 'address' | 'sms' | 'user';
   /** What is counted, e.g. an address. Each window of time has a row of its own. */
   subject: string;
   windowMs: number;

@@ -90,6 +90,12 @@ const columns: { [Table in keyof Tables]: Record<keyof Tables[Table], 1> } = {
     ...{ unit: 1, managerDeptId: 1, needArgumentReport: 1, argumentThreshold: 1, hazardous: 1, shareable: 1, consumable: 1 },
     ...{ sort: 1, status: 1, ...tracked },
   },
+  file: {
+    ...{ companyId: 1, id: 1, fileName: 1, fileSize: 1, contentType: 1, sha256: 1, bizType: 1, storageKey: 1 },
+    ...{ createTime: 1, createBy: 1, createByName: 1 },
+  },
+  fileUse: { fileCompanyId: 1, fileId: 1, entity: 1, companyId: 1, rowId: 1 },
+  signingKey: { purpose: 1, key: 1 },
   purchasingCategory: {
     ...{ companyId: 1, id: 1, categoryName: 1, categoryCode: 1, purchaseType: 1, amountMin: 1, amountMax: 1 },
     ...{ needArgumentReport: 1, sort: 1, status: 1, ...tracked },

@@ -4,6 +4,7 @@ import type { ArticleTables } from './tables/articles.ts';
 import type { CompanyTables } from './tables/companies.ts';
 import type { ContactTables } from './tables/contacts.ts';
 import type { DictionaryTables } from './tables/dictionary.ts';
+import type { FileTables } from './tables/files.ts';
 import type { GoodsCategoryTables } from './tables/goodsCategories.ts';
 import type { MenuTables } from './tables/menus.ts';
 import type { PurchasingConfigTables } from './tables/purchasingConfig.ts';
@@ -203,6 +204,7 @@ export interface Tables
     ArticleTables,
     ContactTables,
     DictionaryTables,
+    FileTables,
     GoodsCategoryTables,
     MenuTables,
     PurchasingConfigTables,

@@ -43,6 +43,7 @@ const failures = {
   methodNotAllowed: [405, 405],
   tooLarge: [413, 413],
   notJson: [415, 415],
+  notForm: [415, 415],
   internal: [500, 5000],
   unreachable: [503, 503],
 } satisfies Record<keyof Messages['failure'], readonly [status: number, code: number]>;

@@ -1,8 +1,7 @@
-import type { Handlers } from '@campus-procurement/sdk';
 import type { Kysely } from 'kysely';
 import { type Entry, recordOperation } from '../audit/operationLog.ts';
 import { tokenOf } from '../auth/token.ts';
-import { type Context, createContext, type Deps } from '../context.ts';
+import { type Context, createContext, type Deps, type ServerHandlers } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { authenticate } from './authenticate.ts';
@@ -13,6 +12,7 @@ import { Failure } from './failure.ts';
 import { answersOwnRepeats, makesOwnTransactions } from './handlerMarks.ts';
 import { once } from './once.ts';
 import { type CheckedInput, isWrite, type Operation } from './operation.ts';
+import { discardFiles } from './readForm.ts';
 import { refuseCrossSite } from './refuseCrossSite.ts';
 import { idempotencyKeyOf, validate } from './validate.ts';
 
@@ -26,7 +26,7 @@ type AnyHandler = (input: CheckedInput, context: Context) => unknown;
  */
 export async function runPipeline(
   deps: Deps,
-  handlers: Handlers<Context>,
+  handlers: ServerHandlers,
   operation: Operation,
   exchange: Exchange,
   path: Record<string, string>,
@@ -37,10 +37,14 @@ export async function runPipeline(
     refuseCrossSite(operation, request);
     exchange.session = await authenticate(db, operation, request, time);
     authorise(operation, exchange.session);
-    exchange.input = await validate(operation, request, path);
+    exchange.input = await validate(operation, request, path, deps.files);
     refuseOtherSchool(operation, exchange.input, exchange.session);
     return await handle(deps, handlers[operation.id] as AnyHandler, operation, exchange, exchange.input);
   } catch (error) {
+    // After a fault the row may have been committed all the same; then the file is needed.
+    if (operation.request.form && exchange.input && error instanceof Failure) {
+      await discardFiles(exchange.input.body as object, deps.files);
+    }
     if (error instanceof Failure && error.status === 403 && exchange.session && isWrite(operation)) {
       await recordOperation(db, entryOf(operation, exchange, error));
     }
@@ -53,7 +57,10 @@ async function handle(deps: Deps, handler: AnyHandler, operation: Operation, exc
   const { database, checkAnswers, log } = deps;
   const idempotencyKey = idempotencyKeyOf(exchange.request);
   const contextOn = (db: Kysely<Tables>) => contextOf(deps, exchange, idempotencyKey, db);
-  const answer = async (context: Context) => checkAnswer(operation, await handler(input, context), checkAnswers, log);
+  const answer = async (context: Context) => {
+    const data = await handler(input, context);
+    return operation.binary ? data : checkAnswer(operation, data, checkAnswers, log);
+  };
   if (!isWrite(operation) || makesOwnTransactions(handler)) return answer(contextOn(database.db));
   return inTransaction(database.db, (db) => {
     const context = contextOn(db);
@@ -67,10 +74,10 @@ async function handle(deps: Deps, handler: AnyHandler, operation: Operation, exc
 }
 
 function contextOf(deps: Deps, exchange: Exchange, idempotencyKey: string | null, db: Kysely<Tables>) {
-  const { config, captcha, sendSms, taskKinds } = deps;
+  const { config, captcha, sendSms, taskKinds, files } = deps;
   const { id: requestId, address, time: now, started, language, session, request } = exchange;
   const about = { now, started, requestId, address, language, idempotencyKey, session, token: tokenOf(request) };
-  return createContext({ db, config, captcha, sendSms, taskKinds, ...about });
+  return createContext({ db, config, captcha, sendSms, taskKinds, files, ...about });
 }
 
 function entryOf(operation: Operation, exchange: Exchange, refusal: Failure | null): Entry {

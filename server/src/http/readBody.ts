@@ -1,6 +1,7 @@
 import { Failure, invalid } from './failure.ts';
 
-const maxBytes = 1024 * 1024;
+const maxMegabytes = 1;
+const maxBytes = maxMegabytes * 1024 * 1024;
 
 /**
  * Reads the body of a request as JSON, and no more than 1 MB of it.
@@ -17,14 +18,16 @@ export async function readBody(request: Request): Promise<unknown> {
 }
 
 async function readLimited({ headers, body }: Request): Promise<Uint8Array> {
-  if (Number(headers.get('content-length')) > maxBytes) throw new Failure('tooLarge');
+  if (Number(headers.get('content-length')) > maxBytes) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body ?? []) {
     size += chunk.byteLength;
     // Leaving the loop cancels the stream; the rest is not read.
-    if (size > maxBytes) throw new Failure('tooLarge');
+    if (size > maxBytes) throw tooLarge();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
+
+const tooLarge = () => new Failure('tooLarge', { params: { limit: maxMegabytes } });

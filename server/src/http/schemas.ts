@@ -10,7 +10,7 @@ const document = {
     ...Object.values(contract).map(({ id, request, data }) => ({
       [`${id}.path`]: request.path,
       [`${id}.query`]: request.query,
-      [`${id}.body`]: request.body ?? false,
+      [`${id}.body`]: request.body ?? request.form ?? false,
       [`${id}.data`]: data,
     })),
   ),

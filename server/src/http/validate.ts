@@ -1,24 +1,52 @@
+import type { FileStore } from '../files/fileStore.ts';
 import { brokenRules } from './brokenRules.ts';
 import { type BrokenRule, invalid } from './failure.ts';
 import type { CheckedInput, Operation } from './operation.ts';
 import { readBody } from './readBody.ts';
+import { asDescribed, discardFiles, readForm } from './readForm.ts';
 import { bodySchema, parameterSchema } from './schemas.ts';
 import { unsupportedCharacters } from './structure.ts';
 
 /**
- * Checks path, query and body against the contract. Values of path and query are coerced, and defaults filled in.
- * @throws Failure `invalid` with every broken rule, or what `readBody` throws.
+ * Checks path, query and body against the contract. Values of path and query are coerced, and defaults filled in. The file of a form
+ * is in the store when the form is found good, and removed from it otherwise.
+ * @throws Failure `invalid` with every broken rule, or what `readBody` and `readForm` throw.
  */
-export async function validate(operation: Operation, request: Request, path: Record<string, unknown>): Promise<CheckedInput> {
+export async function validate(
+  operation: Operation,
+  request: Request,
+  path: Record<string, unknown>,
+  files: FileStore,
+): Promise<CheckedInput> {
+  const { form, body: schema } = operation.request;
+  if (!form) return check(operation, request, path, schema ? await readBody(request) : undefined);
+  const fields = await readForm(request, files);
+  try {
+    return check(operation, request, path, fields, asDescribed(fields, form));
+  } catch (error) {
+    await discardFiles(fields, files);
+    throw error;
+  }
+}
+
+/** @param described what stands for the body before its schema */
+function check(
+  operation: Operation,
+  request: Request,
+  path: Record<string, unknown>,
+  body: unknown,
+  described = body,
+): CheckedInput {
   const { query, repeated } = queryOf(request);
-  const body = operation.request.body ? await readBody(request) : undefined;
   const errors = [
     ...unsupportedCharacters(path),
     ...broken(parameterSchema(`${operation.id}.path`), path),
     ...repeated,
     ...unsupportedCharacters(query),
     ...broken(parameterSchema(`${operation.id}.query`), query),
-    ...(body === undefined ? [] : [...unsupportedCharacters(body), ...broken(bodySchema(`${operation.id}.body`), body)]),
+    ...(described === undefined
+      ? []
+      : [...unsupportedCharacters(described), ...broken(bodySchema(`${operation.id}.body`), described)]),
   ];
   if (errors.length > 0) throw invalid(...errors);
   return { path, query, body };

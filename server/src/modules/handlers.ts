@@ -1,5 +1,4 @@
-import type { Handlers } from '@campus-procurement/sdk';
-import type { Context } from '../context.ts';
+import type { ServerHandlers } from '../context.ts';
 import { approvalComments } from './approvalComments/approvalComments.ts';
 import { articles } from './articles/articles.ts';
 import { characterParameters } from './characterParameters/characterParameters.ts';
@@ -7,6 +6,7 @@ import { company } from './company/company.ts';
 import { contacts } from './contacts/contacts.ts';
 import { departments } from './departments/departments.ts';
 import { dictionary } from './dictionary/dictionary.ts';
+import { files } from './files/files.ts';
 import { goodsCategories } from './goodsCategories/goodsCategories.ts';
 import { menus } from './menus/menus.ts';
 import { operationLog } from './operationLog/operationLog.ts';
@@ -15,6 +15,9 @@ import { roles } from './roles/roles.ts';
 import { session } from './session/session.ts';
 import { tasks } from './tasks/tasks.ts';
 import { users } from './users/users.ts';
+
+/** Who may read the rows that use files. */
+const fileOwners = {};
 
 /** The whole backend: one handler per operation. One that is missing or misspelt does not compile. */
 export const handlers = {
@@ -33,4 +36,5 @@ export const handlers = {
   ...operationLog,
   ...users,
   ...articles,
-} satisfies Handlers<Context>;
+  ...files(fileOwners),
+} satisfies ServerHandlers;

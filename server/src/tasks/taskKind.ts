@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Config } from '../context.ts';
 import type { TaskEvent } from '../db/tables/tasks.ts';
 import type { Tables } from '../db/tables.ts';
+import type { FileStore } from '../files/fileStore.ts';
 import type { Params } from '../i18n/language.ts';
 import type { Messages } from '../i18n/zhCN.ts';
 import type { Schedule } from './schedule.ts';
@@ -47,6 +48,7 @@ export interface Job {
   readonly createBy: string | null;
   readonly db: Kysely<Tables>;
   readonly config: Config;
+  readonly files: FileStore;
   readonly now: () => Date;
   /** Aborted when the attempt has to end: long calls should listen to it. */
   readonly signal: AbortSignal;

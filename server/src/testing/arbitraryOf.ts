@@ -68,6 +68,8 @@ function definitionOf(ref: string): Schema {
 const moments = fc.date({ noInvalidDate: true, min: new Date('2000-01-01'), max: new Date('2099-12-31') });
 
 const formats: Record<string, fc.Arbitrary<string>> = {
+  // The name of a file; whoever sends it adds a content.
+  binary: fc.stringMatching(/^[a-z]{1,10}$/),
   email: fc.stringMatching(/^[a-z]{1,10}@[a-z]{1,10}\.example$/),
   'date-time': moments.map((date) => date.toISOString()),
   date: moments.map((date) => date.toISOString().slice(0, 10)),

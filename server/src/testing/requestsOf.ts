@@ -11,20 +11,21 @@ export interface Parts {
 
 /** Requests that the contract admits. @param ids of rows that exist */
 export function validRequests({ request }: Operation, ids: string[]): fc.Arbitrary<Parts> {
+  const sent = request.body ?? request.form;
   return fc.record({
     path: arbitraryOf(request.path as Schema, ids) as fc.Arbitrary<Parts['path']>,
     query: arbitraryOf(request.query as Schema, ids) as fc.Arbitrary<Parts['query']>,
-    body: request.body ? arbitraryOf(request.body as Schema, ids) : fc.constant(undefined),
+    body: sent ? arbitraryOf(sent as Schema, ids) : fc.constant(undefined),
   });
 }
 
 /** Requests that were valid before something about them was changed; by chance some still are. */
 export function mutatedRequests(operation: Operation, ids: string[]): fc.Arbitrary<Parts> {
-  const { path, body } = operation.request;
+  const { path, body, form } = operation.request;
   const mutations = [query(operation)];
   const [parameter] = Object.keys((path as Schema).properties ?? {});
   if (parameter) mutations.push(segment(parameter));
-  if (body) mutations.push(wholeBody, bodyMember);
+  if (body || form) mutations.push(wholeBody, bodyMember);
   return fc.tuple(validRequests(operation, ids), fc.oneof(...mutations)).map(([valid, mutate]) => mutate(valid));
 }
 

@@ -1,7 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Client, createClient } from '@campus-procurement/sdk';
 import { pino } from 'pino';
 import { type App, createApp } from '../app.ts';
 import type { Config, Deps } from '../context.ts';
+import { openFileStore } from '../files/fileStore.ts';
 import { taskKinds } from '../modules/taskKinds.ts';
 import type { SmsCode } from '../sms/sendSms.ts';
 import { createWorker } from '../tasks/worker.ts';
@@ -18,6 +22,8 @@ export type TestClient = Client & { token: string };
 export async function startApp(changes: Partial<Omit<Deps, 'config'>> & { config?: Partial<Config> } = {}) {
   const database = await testDatabase();
   const clock = startClock();
+  const filesFolder = mkdtempSync(join(tmpdir(), 'campus-files-'));
+  const files = openFileStore(filesFolder);
   const logLines: string[] = [];
   const captchas: string[] = [];
   const smsCodes: SmsCode[] = [];
@@ -33,6 +39,7 @@ export async function startApp(changes: Partial<Omit<Deps, 'config'>> & { config
     log: pino({ level: 'debug' }, { write: (line: string) => logLines.push(line) }),
     checkAnswers: true,
     taskKinds,
+    files,
     ...changes,
     config: { logoutRedirectUrl: null, ...changes.config },
   };
@@ -52,7 +59,12 @@ export async function startApp(changes: Partial<Omit<Deps, 'config'>> & { config
     ...clientsOf(app),
     /** Sends any request below `/api`. */
     send: (path: string, init?: RequestInit, address = '10.0.0.1') => app.fetch(new Request(baseUrl + path, init), { address }),
-    close: () => database.close(),
+    /** Where the contents of uploaded files lie. */
+    files,
+    close: async () => {
+      await database.close();
+      rmSync(filesFolder, { recursive: true });
+    },
   };
 }
 

@@ -120,8 +120,8 @@ describe('creating', () => {
     expect(await detail(id)).toMatchObject({
       status: 'SUCCESS',
       result: expect.stringMatching(/^\d+ expired rows deleted$/),
-      doneCount: 2,
-      totalCount: 2,
+      doneCount: 3,
+      totalCount: 3,
     });
   });
 

@@ -1,0 +1,40 @@
+import type { Schemas } from '@campus-procurement/sdk';
+
+/** An uploaded file. It never changes; its content lies in the file store. */
+export interface FileTable {
+  companyId: string;
+  id: string;
+  fileName: string;
+  /** Bytes. */
+  fileSize: number;
+  /** As found in the content. */
+  contentType: Schemas['FileContentType'];
+  sha256: string;
+  bizType: Schemas['FileBizType'];
+  storageKey: string;
+  createTime: Date;
+  /** Id of the user. */
+  createBy: string;
+  createByName: string;
+}
+
+/** A row that uses a file: whoever may read the row may read the file. A file without any is swept away after a day. */
+interface FileUseTable {
+  fileCompanyId: string;
+  fileId: string;
+  entity: string;
+  companyId: string;
+  rowId: string;
+}
+
+/** Keys that the server signs with, made once for all its instances. */
+interface SigningKeyTable {
+  purpose: 'fileAddress';
+  key: string;
+}
+
+export interface FileTables {
+  file: FileTable;
+  fileUse: FileUseTable;
+  signingKey: SigningKeyTable;
+}

@@ -1,0 +1,72 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import type { ExpressionBuilder, Selectable } from 'kysely';
+import type { Context } from '../context.ts';
+import type { FileTable } from '../db/tables/files.ts';
+import type { Tables } from '../db/tables.ts';
+import { invalid } from '../http/failure.ts';
+
+/** A row that uses files. */
+export interface FileUser {
+  /** Name of its table's entity, e.g. `downloadDoc`; the registry of owners knows who may read its rows. */
+  entity: string;
+  companyId: string;
+  rowId: string;
+}
+
+interface Wanted {
+  /** Where the request names the file. */
+  field: string;
+  fileId: string;
+}
+
+/**
+ * Writes down which files a row uses from now on; those it used before and does not any more are swept away in time, if no other row
+ * uses them. Called in the transaction that writes the row. A file must have been uploaded for this purpose by the caller, or be one
+ * of the row already.
+ * @returns the files, in the order asked for
+ * @throws Failure `invalid` with the rule `exists`
+ */
+export async function takeFiles(
+  { db, session }: Pick<Context, 'db' | 'session'>,
+  user: FileUser,
+  bizType: Schemas['FileBizType'],
+  wanted: Wanted[],
+): Promise<Selectable<FileTable>[]> {
+  const ids = wanted.map(({ fileId }) => fileId);
+  const before = await db.selectFrom('fileUse').select('fileId').where(isOf(user)).execute();
+  const known = new Set(before.map(({ fileId }) => fileId));
+  const found = ids.length > 0 ? await db.selectFrom('file').selectAll().where('id', 'in', ids).forKeyShare().execute() : [];
+  const mine = new Map(
+    found
+      .filter((file) => file.bizType === bizType && (file.createBy === session.userId || known.has(file.id)))
+      .map((file) => [file.id, file]),
+  );
+  const missing = wanted.filter(({ fileId }) => !mine.has(fileId));
+  if (missing.length > 0) throw invalid(...missing.map(({ field }) => ({ field, rule: 'exists' })));
+
+  await releaseFiles({ db }, user, ids);
+  const files = wanted.map(({ fileId }) => mine.get(fileId) as Selectable<FileTable>);
+  const uses = files.map((file) => ({ ...user, fileCompanyId: file.companyId, fileId: file.id }));
+  if (uses.length > 0) {
+    await db
+      .insertInto('fileUse')
+      .values(uses)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  return files;
+}
+
+/** Ends the use of a row's files, but for some. */
+async function releaseFiles({ db }: Pick<Context, 'db'>, user: FileUser, keptIds: string[] = []): Promise<void> {
+  await db
+    .deleteFrom('fileUse')
+    .where(isOf(user))
+    .$if(keptIds.length > 0, (uses) => uses.where('fileId', 'not in', keptIds))
+    .execute();
+}
+
+const isOf =
+  ({ entity, companyId, rowId }: FileUser) =>
+  (eb: ExpressionBuilder<Tables, 'fileUse'>) =>
+    eb.and({ entity, companyId, rowId });

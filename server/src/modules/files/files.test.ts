@@ -1,0 +1,372 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Readable } from 'node:stream';
+import type { Input, Schemas } from '@campus-procurement/sdk';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sweepFiles } from '../../files/sweepFiles.ts';
+import { takeFiles } from '../../files/takeFiles.ts';
+import { pdf, pixel } from '../../testing/contents.ts';
+import { failureOf } from '../../testing/failureOf.ts';
+import { startApp, type TestApp, type TestClient } from '../../testing/startApp.ts';
+
+let app: TestApp;
+let teacher: TestClient;
+let other: TestClient;
+beforeAll(async () => {
+  app = await startApp();
+  [teacher, other] = [await app.as('teacher1', 'purchaser'), await app.as('schooladmin', 'school_admin')];
+});
+afterAll(() => app.close());
+
+type BizType = Schemas['FileBizType'];
+const upload = (content: Uint8Array | string, name: string, bizType: BizType = 'DOCUMENT', client = teacher) =>
+  client.files.uploadFile({ body: { bizType, file: new File([content as BlobPart], name) } });
+
+const addressOf = ({ id, url }: Schemas['FileInfo']): Input<'downloadFile'> => {
+  const { searchParams } = new URL(url, 'http://server.test');
+  return {
+    path: { id },
+    query: { expires: Number(searchParams.get('expires')), signature: searchParams.get('signature') ?? '' },
+  };
+};
+
+/** How many contents lie in the store. */
+const contents = () =>
+  readdirSync(dirname(dirname(app.files.pathOf('a'.repeat(32)))), { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  ).length;
+
+/** A zip with one stored entry, as Office writes it. */
+const office = (name: string, type: string) => {
+  const content = Buffer.from(
+    `<?xml version="1.0"?><Types><Override PartName="/${name}" ContentType="application/vnd.openxmlformats-officedocument.${type}.main+xml"/></Types>`,
+  );
+  const file = Buffer.from('[Content_Types].xml');
+  const header = Buffer.alloc(30);
+  header.writeUInt32LE(0x04034b50, 0);
+  header.writeUInt16LE(20, 4);
+  header.writeUInt32LE(content.length, 18);
+  header.writeUInt32LE(content.length, 22);
+  header.writeUInt16LE(file.length, 26);
+  return Buffer.concat([header, file, content]);
+};
+const oldOffice = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(2000)]);
+
+describe('uploading', () => {
+  test('answers with what was found, and the content comes back as it was', async () => {
+    const content = pdf(200_000);
+    const info = await upload(content, '采购管理办法.pdf');
+    expect(info).toMatchObject({
+      fileName: '采购管理办法.pdf',
+      fileSize: 200_000,
+      contentType: 'application/pdf',
+      bizType: 'DOCUMENT',
+    });
+    expect(info).toMatchObject({ sha256: createHash('sha256').update(content).digest('hex'), createByName: '王晓梅' });
+    const blob = await app.client().files.downloadFile(addressOf(info));
+    expect(Buffer.from(await blob.arrayBuffer()).equals(content)).toBe(true);
+  });
+
+  test.each([
+    ['a.pdf', pdf(), 'application/pdf'],
+    ['a.PNG', pixel, 'image/png'],
+    ['a.jpeg', Buffer.from('ffd8ffe000104a46494600', 'hex'), 'image/jpeg'],
+    [
+      'a.docx',
+      office('word/document.xml', 'wordprocessingml.document'),
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    ],
+    [
+      'a.xlsx',
+      office('xl/workbook.xml', 'spreadsheetml.sheet'),
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    ],
+    ['a.doc', oldOffice, 'application/msword'],
+    ['a.xls', oldOffice, 'application/vnd.ms-excel'],
+  ])('%s is taken for what it is', async (name, content, contentType) => {
+    expect(await upload(content, name)).toMatchObject({ fileName: name, contentType });
+  });
+
+  test.each([
+    ['a page under the name of a picture', '<html><script>1</script></html>', 'a.png'],
+    ['a picture under the name of a document', pixel, 'a.pdf'],
+    ['a program', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(500)]), 'a.exe'],
+    ['a page', '<html></html>', 'a.html'],
+    ['a drawing that can run', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'a.svg'],
+    ['no ending', pixel, 'picture'],
+    ['a second ending', pixel, 'a.png.html'],
+    ['a spreadsheet called a text', office('xl/workbook.xml', 'spreadsheetml.sheet'), 'a.docx'],
+  ])('%s is refused, and nothing of it stays', async (_what, content, name) => {
+    const before = contents();
+    const failure = await failureOf(upload(content, name));
+    expect(failure).toMatchObject({ status: 400, fieldErrors: [{ field: 'file', rule: 'fileType' }] });
+    expect(contents()).toBe(before);
+  });
+
+  test('a portrait is a picture of 2 MB at most', async () => {
+    expect((await failureOf(upload(pdf(), 'a.pdf', 'AVATAR')))?.fieldErrors).toMatchObject([
+      { rule: 'fileType', params: { allowed: 'png, jpg, jpeg' } },
+    ]);
+    const large = Buffer.concat([pixel, Buffer.alloc(2 * 1024 * 1024)]);
+    expect((await failureOf(upload(large, 'a.png', 'AVATAR')))?.fieldErrors).toMatchObject([
+      { rule: 'fileSize', params: { limit: 2 } },
+    ]);
+    expect((await failureOf(upload('', 'a.png', 'AVATAR')))?.fieldErrors).toMatchObject([{ field: 'file', rule: 'minLength' }]);
+  });
+
+  test('a name is that of the file alone, and of 200 characters at most', async () => {
+    expect((await upload(pixel, '../../etc/a.png')).fileName).toBe('a.png');
+    expect((await failureOf(upload(pixel, `${'长'.repeat(197)}.png`)))?.fieldErrors).toMatchObject([{ rule: 'maxLength' }]);
+  });
+
+  test('the upload is in the operation log, without the key of its content', async () => {
+    const info = await upload(pixel, 'logged.png');
+    const row = await app.database.db
+      .selectFrom('operationLog')
+      .select('request')
+      .where('operationId', '=', 'uploadFile')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    expect(row.request).toMatchObject({ body: { bizType: 'DOCUMENT', file: { fileName: 'logged.png', sha256: info.sha256 } } });
+    const { storageKey } = await app.database.db
+      .selectFrom('file')
+      .select('storageKey')
+      .where('id', '=', info.id)
+      .executeTakeFirstOrThrow();
+    expect(JSON.stringify(row.request)).not.toContain(storageKey);
+  });
+});
+
+test('one user can upload 200 files an hour, and nothing stays of the next one', async () => {
+  const busy = await app.as('operator1', 'operator');
+  for (let count = 0; count < 200; count += 1) await upload(pixel, 'a.png', 'DOCUMENT', busy);
+  const before = contents();
+  expect(await failureOf(upload(pixel, 'a.png', 'DOCUMENT', busy))).toMatchObject({ status: 429, code: 4005 });
+  expect(contents()).toBe(before);
+  expect(await upload(pixel, 'a.png')).toMatchObject({ fileName: 'a.png' });
+});
+
+describe('a form that is not as described', () => {
+  const send = (body: BodyInit | ReadableStream, headers: Record<string, string> = {}) =>
+    app.send('/file/upload', {
+      method: 'POST',
+      body,
+      headers: { 'sdscmall-bidding': `Bearer ${teacher.token}`, ...headers },
+      duplex: 'half',
+    } as RequestInit);
+  const form = (parts: [string, string | File][]) => {
+    const data = new FormData();
+    for (const [name, value] of parts) data.append(name, value);
+    return data;
+  };
+  const file = new File([pixel], 'a.png');
+
+  test.each([
+    ['without a file', [['bizType', 'AVATAR']], 'file', 'required'],
+    [
+      'with a text for the file',
+      [
+        ['bizType', 'AVATAR'],
+        ['file', 'text'],
+      ],
+      'file',
+      'required',
+    ],
+    ['without a purpose', [['file', file]], 'bizType', 'required'],
+    [
+      'with an unknown purpose',
+      [
+        ['bizType', 'OTHER'],
+        ['file', file],
+      ],
+      'bizType',
+      'enum',
+    ],
+    [
+      'with a field more',
+      [
+        ['bizType', 'AVATAR'],
+        ['file', file],
+        ['x', '1'],
+      ],
+      'x',
+      'unknown',
+    ],
+    [
+      'with a field twice',
+      [
+        ['bizType', 'AVATAR'],
+        ['bizType', 'AVATAR'],
+        ['file', file],
+      ],
+      'bizType',
+      'repeated',
+    ],
+  ] as [string, [string, string | File][], string, string][])(
+    '%s is refused, and nothing stays',
+    async (_what, parts, field, rule) => {
+      const before = contents();
+      const response = await send(form(parts));
+      expect(response.status).toBe(400);
+      expect((await response.json()).data.errors).toMatchObject([{ field, rule }]);
+      expect(contents()).toBe(before);
+    },
+  );
+
+  test('two files are one too many', async () => {
+    const before = contents();
+    const part = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\ncontent\r\n';
+    const type = { 'content-type': 'multipart/form-data; boundary=x' };
+    expect((await send(`${part}${part}--x--`, type)).status).toBe(413);
+    expect(contents()).toBe(before);
+  });
+
+  test('JSON is no form, and a form without an end is none', async () => {
+    const before = contents();
+    expect((await send('{}', { 'content-type': 'application/json' })).status).toBe(415);
+    const type = { 'content-type': 'multipart/form-data; boundary=x' };
+    const start = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
+    for (const body of [start, `${start}${'a'.repeat(100_000)}`, 'nothing', '--x--']) {
+      expect((await send(body, type)).status, body.slice(0, 80)).toBe(400);
+    }
+    expect((await send('x', { 'content-type': 'multipart/form-data' })).status).toBe(400);
+    expect(contents()).toBe(before);
+  });
+
+  test('more than 50 MB is refused while it comes, and so is what claims to be that long', async () => {
+    const before = contents();
+    let sent = 0;
+    const piece = Buffer.alloc(1024 * 1024);
+    const endless = new ReadableStream({
+      start: (controller) =>
+        controller.enqueue(Buffer.from('--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n')),
+      pull(controller) {
+        sent += 1;
+        controller.enqueue(piece);
+      },
+    });
+    const type = { 'content-type': 'multipart/form-data; boundary=x' };
+    const response = await send(endless, type);
+    expect(response.status).toBe(413);
+    expect((await response.json()).msg).toContain('50MB');
+    expect(sent).toBeLessThan(60);
+    expect(contents()).toBe(before);
+    expect((await send('--x--', { ...type, 'content-length': '99999999' })).status).toBe(413);
+  });
+
+  test('a sender who goes away leaves nothing', async () => {
+    const before = contents();
+    const broken = new ReadableStream({
+      start: (controller) =>
+        controller.enqueue(Buffer.from('--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF')),
+      pull: (controller) => controller.error(new Error('connection lost')),
+    });
+    expect((await send(broken, { 'content-type': 'multipart/form-data; boundary=x' })).status).toBe(400);
+    expect(contents()).toBe(before);
+  });
+});
+
+describe('reading', () => {
+  test('whoever uploaded a file may read it; for all others it does not exist until a row uses it', async () => {
+    const { id } = await upload(pixel, 'mine.png');
+    expect(await teacher.files.getFileInfo({ path: { id } })).toMatchObject({ id, fileName: 'mine.png' });
+    expect(await failureOf(other.files.getFileInfo({ path: { id } }))).toMatchObject({ code: 4004 });
+    expect(await failureOf(teacher.files.getFileInfo({ path: { id: 'none' } }))).toMatchObject({ code: 4004 });
+  });
+
+  test('is always an attachment that runs nothing, under its own name', async () => {
+    const { url } = await upload(pixel, "头像 (1)'s.png");
+    for (const method of ['GET', 'HEAD']) {
+      const { status, headers } = await app.send(url.replace('/api', ''), { method });
+      expect(status).toBe(200);
+      expect(headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''%E5%A4%B4%E5%83%8F%20%281%29%27s.png");
+      expect(headers.get('content-type')).toBe('image/png');
+      expect(headers.get('content-length')).toBe(String(pixel.length));
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    }
+  });
+
+  test('an address is good for one file and ten minutes', async () => {
+    const anonymous = app.client();
+    const [one, two] = [await upload(pixel, 'one.png'), await upload(pixel, 'two.png')];
+    const address = addressOf(one);
+    const forged = [
+      { ...address, path: { id: two.id } },
+      { ...address, query: { ...address.query, expires: address.query.expires + 1 } },
+      { ...address, query: { ...address.query, signature: 'A'.repeat(43) } },
+    ];
+    for (const wrong of forged) {
+      expect((await failureOf(anonymous.files.downloadFile(wrong)))?.fieldErrors).toMatchObject([
+        { field: 'signature', rule: 'mismatch' },
+      ]);
+    }
+    expect((await anonymous.files.downloadFile(address)).size).toBe(pixel.length);
+    app.clock.advance(10 * 60_000);
+    expect((await failureOf(anonymous.files.downloadFile(address)))?.fieldErrors).toMatchObject([
+      { field: 'expires', rule: 'expired' },
+    ]);
+  });
+});
+
+describe('files that nobody needs', () => {
+  const dayMs = 24 * 3600_000;
+
+  test('go after a day, with their contents; those that a row uses stay', async () => {
+    const [unused, used, fresh] = [
+      await upload(pixel, 'unused.png'),
+      await upload(pixel, 'used.png'),
+      await upload(pixel, 'fresh.png'),
+    ];
+    const { db } = app.database;
+    const { createBy: userId } = await db
+      .selectFrom('file')
+      .select('createBy')
+      .where('id', '=', used.id)
+      .executeTakeFirstOrThrow();
+    const context = { db, session: { userId } } as Parameters<typeof takeFiles>[0];
+    const row = { entity: 'test', companyId: '1001', rowId: 'r' };
+    await takeFiles(context, row, 'DOCUMENT', [{ field: 'fileId', fileId: used.id }]);
+    await db
+      .updateTable('file')
+      .set({ createTime: new Date(app.clock.now.getTime() + 2 * dayMs) })
+      .where('id', '=', fresh.id)
+      .execute();
+
+    expect(await sweepFiles(db, new Date(app.clock.now.getTime() + dayMs + 1000), app.files)).toBeGreaterThan(0);
+    const left = await db.selectFrom('file').select('id').where('id', 'in', [unused.id, used.id, fresh.id]).execute();
+    expect(left.map(({ id }) => id).sort()).toEqual([used.id, fresh.id].sort());
+  });
+
+  test('contents without a row go too, when a day has passed since they were written', async () => {
+    const { key } = await app.files.write(Readable.from([Buffer.from('x')]), 10);
+    await sweepFiles(app.database.db, new Date(), app.files);
+    expect(await app.files.sizeOf(key)).toBe(1);
+    await sweepFiles(app.database.db, new Date(Date.now() + dayMs + 60_000), app.files);
+    await expect(app.files.sizeOf(key)).rejects.toThrow('ENOENT');
+  });
+
+  test('a row takes into use only what its writer has uploaded for the purpose', async () => {
+    const { db } = app.database;
+    const mine = await upload(pixel, 'a.png', 'PRODUCT');
+    const theirs = await upload(pixel, 'b.png', 'PRODUCT', other);
+    const { createBy: userId } = await db
+      .selectFrom('file')
+      .select('createBy')
+      .where('id', '=', mine.id)
+      .executeTakeFirstOrThrow();
+    const context = { db, session: { userId } } as Parameters<typeof takeFiles>[0];
+    const row = { entity: 'test', companyId: '1001', rowId: 'p' };
+    const take = (fileId: string, bizType: BizType) => takeFiles(context, row, bizType, [{ field: 'fileId', fileId }]);
+    for (const [fileId, bizType] of [
+      [theirs.id, 'PRODUCT'],
+      [mine.id, 'AVATAR'],
+      ['none', 'PRODUCT'],
+    ] as const) {
+      await expect(take(fileId, bizType)).rejects.toMatchObject({ details: { errors: [{ field: 'fileId', rule: 'exists' }] } });
+    }
+    expect(await take(mine.id, 'PRODUCT')).toMatchObject([{ id: mine.id }]);
+  });
+});

@@ -1,0 +1,115 @@
+import type { Input, Schemas } from '@campus-procurement/sdk';
+import { v7 as newId } from 'uuid';
+import { countInWindow } from '../../auth/windowLimit.ts';
+import type { Context, ServerHandlers } from '../../context.ts';
+import { refuseBadAddress } from '../../files/fileAddress.ts';
+import { allowanceOf, contentTypeOf, endingOf } from '../../files/fileKinds.ts';
+import type { FileAnswer, ReceivedFile } from '../../files/receivedFile.ts';
+import { Failure, invalid, tooManyAttempts } from '../../http/failure.ts';
+import { toFileInfo } from '../toFileInfo.ts';
+
+/** Whether the caller may read a row that uses a file. */
+export type FileOwner = (row: { companyId: string; rowId: string }, context: Context) => Promise<boolean>;
+
+/** @param owners of each entity that uses files */
+export function files(owners: Record<string, FileOwner>) {
+  return {
+    uploadFile,
+    getFileInfo: (input, context) => getFileInfo(owners, input, context),
+    downloadFile,
+  } satisfies Partial<ServerHandlers>;
+}
+
+async function uploadFile(
+  { body: { bizType, file } }: { body: { bizType: Schemas['FileBizType']; file: ReceivedFile } },
+  context: Context,
+): Promise<Schemas['FileInfo']> {
+  const { db, now, session } = context;
+  const contentType = await checked(bizType, file, context);
+  await countUpload(context);
+  const row = await db
+    .insertInto('file')
+    .values({
+      companyId: session.companyId,
+      id: newId(),
+      fileName: file.fileName,
+      fileSize: file.size,
+      contentType,
+      sha256: file.sha256,
+      bizType,
+      storageKey: file.key,
+      createTime: now,
+      createBy: session.userId,
+      createByName: session.userName,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toFileInfo(row, context);
+}
+
+/** So many files are kept of one user an hour, so that nobody fills the disk. */
+const uploadsPerHour = 200;
+
+/** @throws Failure `tooManyAttempts` until the hour is over */
+async function countUpload({ db, now, session }: Context) {
+  const window = { kind: 'user' as const, subject: `upload ${session.userId}`, windowMs: 3600_000, limit: uploadsPerHour };
+  const { end, isCounted } = await countInWindow(db, window, now);
+  if (!isCounted) throw tooManyAttempts(end, now);
+}
+
+/**
+ * The media type of a file that may be kept.
+ * @throws Failure `invalid` with the rule `minLength`, `maxLength`, `fileType` or `fileSize`
+ */
+async function checked(bizType: Schemas['FileBizType'], { fileName, size, key }: ReceivedFile, context: Context) {
+  const { endings, megabytes } = allowanceOf(bizType);
+  const refusal = (rule: string, params = {}) => invalid({ field: 'file', rule, params });
+  if (size === 0) throw refusal('minLength', { limit: 1 });
+  if ([...fileName].length > longestName) throw refusal('maxLength', { limit: longestName });
+  if (size > megabytes * 1024 * 1024) throw refusal('fileSize', { limit: megabytes });
+  const contentType = endings.includes(endingOf(fileName)) ? await contentTypeOf(fileName, context.files.pathOf(key)) : null;
+  if (contentType === null) throw refusal('fileType', { allowed: endings.join(', ') });
+  return contentType;
+}
+
+const longestName = 200;
+
+async function getFileInfo(
+  owners: Record<string, FileOwner>,
+  { path: { id } }: Input<'getFileInfo'>,
+  context: Context,
+): Promise<Schemas['FileInfo']> {
+  const row = await context.db.selectFrom('file').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw new Failure('missing');
+  const { userId } = context.session;
+  if (row.createBy !== userId && !(await mayReadUser(owners, row, context))) throw new Failure('missing');
+  return toFileInfo(row, context);
+}
+
+async function mayReadUser(owners: Record<string, FileOwner>, file: { companyId: string; id: string }, context: Context) {
+  const uses = await context.db
+    .selectFrom('fileUse')
+    .select(['entity', 'companyId', 'rowId'])
+    .where('fileCompanyId', '=', file.companyId)
+    .where('fileId', '=', file.id)
+    .execute();
+  for (const { entity, ...row } of uses) {
+    const mayRead = owners[entity];
+    if (!mayRead) throw new Error(`Nobody knows who may read rows of ${entity}`);
+    if (await mayRead(row, context)) return true;
+  }
+  return false;
+}
+
+async function downloadFile(
+  { path: { id }, query: { expires, signature } }: Input<'downloadFile'>,
+  { db, now, files: store }: Context,
+): Promise<FileAnswer> {
+  await refuseBadAddress(db, { id, expires, signature }, now);
+  const row = await db.selectFrom('file').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw new Failure('missing');
+  const { fileName, fileSize, contentType, storageKey } = row;
+  const size = await store.sizeOf(storageKey);
+  if (size !== fileSize) throw new Error(`The file store has ${size} instead of ${fileSize} bytes of file ${id}`);
+  return { fileName, contentType, size, content: store.read(storageKey) };
+}
