@@ -19,6 +19,7 @@ const businessRules = [
   ...['unique', 'exists', 'choice', 'mismatch', 'level', 'cycle', 'required', 'address'],
   ...['parent', 'room', 'range', 'overlap', 'disabled', 'contradiction', 'sum', 'school'],
   ...['together', 'strength', 'reused', 'either', 'wrong', 'order', 'empty', 'future', 'creatable'],
+  ...['valueType', 'inherited'],
 ];
 
 let app: TestApp;
@@ -53,9 +54,21 @@ beforeAll(async () => {
   const executions = await db.selectFrom('purchasingExecution').select('id').execute();
   const articles = await db.selectFrom('article').select('id').limit(40).execute();
   const tasks = await db.selectFrom('task').select('id').limit(10).execute();
-  ids = [...roles, ...menus, ...depts, ...entries, ...categories, ...bands, ...executions, ...articles, ...tasks].map(
-    ({ id }) => id,
-  );
+  const values = await db.selectFrom('characterValue').select('id').execute();
+  const parameters = await db.selectFrom('characterParameter').select('id').where('builtIn', '=', false).execute();
+  ids = [
+    ...values,
+    ...parameters,
+    ...roles,
+    ...menus,
+    ...depts,
+    ...entries,
+    ...categories,
+    ...bands,
+    ...executions,
+    ...articles,
+    ...tasks,
+  ].map(({ id }) => id);
 });
 afterAll(() => app.close());
 

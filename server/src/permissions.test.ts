@@ -57,6 +57,12 @@ const inputs: { [Id in OperationId]: Input<Id> } = {
   retryTask: { path: { id: 'none' } },
   stopTask: { path: { id: 'none' } },
   queryCharacterValues: { body: ['ifOpenEntry'] },
+  queryCharacterPage: {},
+  queryCharacterSchoolPage: { query: { companyId: '1001' } },
+  saveCharacter: { body: { paramKey: 'noSuchKey', paramValue: 'N', companyId: '1001' } },
+  updateCharacter: { path: { id: 'none' }, body: { version: 1 } },
+  deleteCharacter: { path: { id: 'none' } },
+  resetCharacterSchoolValue: { path: { id: 'none' } },
   getGoodsCategoryTree: {},
   saveGoodsCategory: {
     body: { parentId: 'none', categoryCode: '9', categoryName: 'A category', purchaseType: 'GOODS', consumable: false },

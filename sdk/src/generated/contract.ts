@@ -1881,6 +1881,317 @@ export const contract: Contract = {
       "$ref": "#/$defs/CharacterValues"
     }
   },
+  "queryCharacterPage": {
+    "id": "queryCharacterPage",
+    "tag": "characterParameters",
+    "summary": {
+      "zh-CN": "参数分页",
+      "en-US": "Page through character parameters and their defaults"
+    },
+    "method": "GET",
+    "path": "/characterParameter/character/page",
+    "permission": "system:character:read",
+    "dataScope": "none",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": true,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "current": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000000,
+            "default": 1
+          },
+          "size": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 200,
+            "default": 10
+          },
+          "paramKey": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
+          },
+          "paramName": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          },
+          "valueType": {
+            "$ref": "#/$defs/CharacterValueType"
+          },
+          "status": {
+            "$ref": "#/$defs/Status"
+          },
+          "sort": {
+            "type": "string",
+            "enum": [
+              "paramKey,asc",
+              "paramKey,desc",
+              "paramName,asc",
+              "paramName,desc",
+              "updateTime,asc",
+              "updateTime,desc"
+            ]
+          }
+        }
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/CharacterParameterPage"
+    }
+  },
+  "queryCharacterSchoolPage": {
+    "id": "queryCharacterSchoolPage",
+    "tag": "characterParameters",
+    "summary": {
+      "zh-CN": "学校参数分页",
+      "en-US": "Page through the values of character parameters for a school"
+    },
+    "method": "GET",
+    "path": "/characterParameter/character/querySchoolPage",
+    "permission": "system:characterValue:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": true,
+    "namesCompany": true,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "current": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000000,
+            "default": 1
+          },
+          "size": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 200,
+            "default": 10
+          },
+          "paramKey": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
+          },
+          "isOwn": {
+            "type": "boolean"
+          },
+          "companyId": {
+            "$ref": "#/$defs/CompanyId"
+          }
+        }
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/CharacterSchoolValuePage"
+    }
+  },
+  "saveCharacter": {
+    "id": "saveCharacter",
+    "tag": "characterParameters",
+    "summary": {
+      "zh-CN": "新增参数",
+      "en-US": "Create a character parameter, or the value of a school"
+    },
+    "method": "POST",
+    "path": "/characterParameter/character/save",
+    "permission": "system:characterValue:create",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "namesCompany": true,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/CharacterInput"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/CreatedRow"
+    }
+  },
+  "updateCharacter": {
+    "id": "updateCharacter",
+    "tag": "characterParameters",
+    "summary": {
+      "zh-CN": "修改参数",
+      "en-US": "Change a character parameter, or the value of a school"
+    },
+    "method": "PUT",
+    "path": "/characterParameter/character/update/{id}",
+    "permission": "system:characterValue:update",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/CharacterChanges"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "deleteCharacter": {
+    "id": "deleteCharacter",
+    "tag": "characterParameters",
+    "summary": {
+      "zh-CN": "删除参数",
+      "en-US": "Delete a character parameter"
+    },
+    "method": "DELETE",
+    "path": "/characterParameter/character/delete/{id}",
+    "permission": "system:character:delete",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "resetCharacterSchoolValue": {
+    "id": "resetCharacterSchoolValue",
+    "tag": "characterParameters",
+    "summary": {
+      "zh-CN": "恢复默认值",
+      "en-US": "Return a school to the default of a character parameter"
+    },
+    "method": "DELETE",
+    "path": "/characterParameter/character/resetSchoolValue/{id}",
+    "permission": "system:characterValue:reset",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
   "getGoodsCategoryTree": {
     "id": "getGoodsCategoryTree",
     "tag": "goodsCategories",
@@ -8480,6 +8791,351 @@ export const definitions: Record<string, object> = {
     "additionalProperties": {
       "type": "string",
       "maxLength": 500
+    }
+  },
+  "CharacterValueType": {
+    "type": "string",
+    "enum": [
+      "SWITCH",
+      "TEXT",
+      "NUMBER",
+      "URL",
+      "JSON"
+    ]
+  },
+  "CharacterParameter": {
+    "type": "object",
+    "required": [
+      "version",
+      "createTime",
+      "createByName",
+      "updateTime",
+      "updateByName",
+      "id",
+      "paramKey",
+      "paramName",
+      "paramValue",
+      "valueType",
+      "description",
+      "effectScope",
+      "status",
+      "builtIn",
+      "schoolCount",
+      "allowedActions"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "updateTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "updateByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "paramKey": {
+        "$ref": "#/$defs/CharacterKey"
+      },
+      "paramName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "paramValue": {
+        "type": "string",
+        "maxLength": 500
+      },
+      "valueType": {
+        "$ref": "#/$defs/CharacterValueType"
+      },
+      "description": {
+        "type": "string",
+        "maxLength": 500
+      },
+      "effectScope": {
+        "type": "string",
+        "maxLength": 100
+      },
+      "status": {
+        "$ref": "#/$defs/Status"
+      },
+      "builtIn": {
+        "type": "boolean"
+      },
+      "schoolCount": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 1000000
+      },
+      "allowedActions": {
+        "type": "array",
+        "maxItems": 4,
+        "items": {
+          "type": "string",
+          "enum": [
+            "EDIT",
+            "ENABLE",
+            "DISABLE",
+            "DELETE"
+          ]
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "CharacterParameterPage": {
+    "type": "object",
+    "required": [
+      "total",
+      "current",
+      "size",
+      "records"
+    ],
+    "properties": {
+      "total": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "current": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000000
+      },
+      "size": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      },
+      "records": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/CharacterParameter"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "CharacterSchoolValue": {
+    "type": "object",
+    "required": [
+      "id",
+      "paramKey",
+      "paramName",
+      "paramValue",
+      "valueType",
+      "defaultValue",
+      "isOwn",
+      "companyId",
+      "schoolName",
+      "description",
+      "effectScope",
+      "version",
+      "updateTime",
+      "updateByName",
+      "allowedActions"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "paramKey": {
+        "$ref": "#/$defs/CharacterKey"
+      },
+      "paramName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "paramValue": {
+        "type": "string",
+        "maxLength": 500
+      },
+      "valueType": {
+        "$ref": "#/$defs/CharacterValueType"
+      },
+      "defaultValue": {
+        "type": "string",
+        "maxLength": 500
+      },
+      "isOwn": {
+        "type": "boolean"
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "schoolName": {
+        "type": "string",
+        "maxLength": 100
+      },
+      "description": {
+        "type": "string",
+        "maxLength": 500
+      },
+      "effectScope": {
+        "type": "string",
+        "maxLength": 100
+      },
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "updateTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "updateByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "allowedActions": {
+        "type": "array",
+        "maxItems": 2,
+        "items": {
+          "type": "string",
+          "enum": [
+            "CREATE",
+            "EDIT",
+            "RESET"
+          ]
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "CharacterSchoolValuePage": {
+    "type": "object",
+    "required": [
+      "total",
+      "current",
+      "size",
+      "records"
+    ],
+    "properties": {
+      "total": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "current": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000000
+      },
+      "size": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      },
+      "records": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/CharacterSchoolValue"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "CharacterInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "paramKey",
+      "paramValue"
+    ],
+    "properties": {
+      "paramKey": {
+        "$ref": "#/$defs/CharacterKey"
+      },
+      "paramValue": {
+        "type": "string",
+        "maxLength": 500
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "paramName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "valueType": {
+        "$ref": "#/$defs/CharacterValueType"
+      },
+      "description": {
+        "type": "string",
+        "maxLength": 500
+      },
+      "effectScope": {
+        "type": "string",
+        "maxLength": 100
+      },
+      "status": {
+        "$ref": "#/$defs/Status"
+      }
+    }
+  },
+  "CharacterChanges": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "paramValue": {
+        "type": "string",
+        "maxLength": 500
+      },
+      "paramName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "description": {
+        "type": "string",
+        "maxLength": 500
+      },
+      "effectScope": {
+        "type": "string",
+        "maxLength": 100
+      },
+      "status": {
+        "$ref": "#/$defs/Status"
+      }
     }
   },
   "PurchaseType": {

@@ -986,6 +986,89 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "JNUniversityCharacter"
     ]
   },
+  "queryCharacterPage": {
+    "data": {
+      "records": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000000712",
+          "paramKey": "loginNotice",
+          "paramName": "登录提示",
+          "paramValue": "",
+          "valueType": "TEXT",
+          "description": "登录后显示的提示文字",
+          "effectScope": "首页",
+          "status": "ENABLED",
+          "builtIn": false,
+          "schoolCount": 0,
+          "version": 1,
+          "createTime": "2026-02-20T16:40:02+08:00",
+          "createByName": "周明远",
+          "updateTime": "2026-02-20T16:40:02+08:00",
+          "updateByName": "周明远",
+          "allowedActions": [
+            "EDIT",
+            "DISABLE",
+            "DELETE"
+          ]
+        }
+      ],
+      "total": 1,
+      "current": 1,
+      "size": 10
+    }
+  },
+  "queryCharacterSchoolPage": {
+    "data": {
+      "records": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000000731",
+          "paramKey": "ifCrossAcceptance",
+          "paramName": "是否跨部门验收",
+          "paramValue": "Y",
+          "valueType": "SWITCH",
+          "defaultValue": "N",
+          "isOwn": true,
+          "companyId": "1001",
+          "schoolName": "江海大学",
+          "description": "验收小组须含外单位人员",
+          "effectScope": "项目验收",
+          "version": 1,
+          "updateTime": "2025-03-02T09:00:00+08:00",
+          "updateByName": "系统",
+          "allowedActions": [
+            "EDIT",
+            "RESET"
+          ]
+        }
+      ],
+      "total": 1,
+      "current": 1,
+      "size": 10
+    }
+  },
+  "saveCharacter": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000000760"
+    },
+    "request": {
+      "paramKey": "loginNotice",
+      "companyId": "1001",
+      "paramValue": "本周六系统维护"
+    }
+  },
+  "updateCharacter": {
+    "data": true,
+    "request": {
+      "version": 2,
+      "paramValue": "N"
+    }
+  },
+  "deleteCharacter": {
+    "data": true
+  },
+  "resetCharacterSchoolValue": {
+    "data": true
+  },
   "getGoodsCategoryTree": {
     "data": [
       {

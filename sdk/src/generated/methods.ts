@@ -3,7 +3,7 @@
 import type { Method } from '../types.ts';
 
 /** Operations that answer with one page of rows and a total. */
-export type PagedId = 'queryRolePage' | 'queryMenuDisablePage' | 'queryDictTypePage' | 'queryDictEntryPage' | 'queryTaskPage' | 'querySchoolPage' | 'queryContactPage' | 'queryOperationLogPage' | 'querySchoolUserPage' | 'queryAutomaticUserPage' | 'queryHelpGuidelinePage' | 'queryHelpFaqPage' | 'queryNewsPage' | 'querySystemAnnouncementPage' | 'queryLighthousePage';
+export type PagedId = 'queryRolePage' | 'queryMenuDisablePage' | 'queryDictTypePage' | 'queryDictEntryPage' | 'queryTaskPage' | 'queryCharacterPage' | 'queryCharacterSchoolPage' | 'querySchoolPage' | 'queryContactPage' | 'queryOperationLogPage' | 'querySchoolUserPage' | 'queryAutomaticUserPage' | 'queryHelpGuidelinePage' | 'queryHelpFaqPage' | 'queryNewsPage' | 'querySystemAnnouncementPage' | 'queryLighthousePage';
 
 /** Operations that change nothing and may be repeated. All others are mutations, whatever their HTTP method. */
 export type ReadId =
@@ -25,6 +25,8 @@ export type ReadId =
   | 'getTaskDetail'
   | 'listTaskTypes'
   | 'queryCharacterValues'
+  | 'queryCharacterPage'
+  | 'queryCharacterSchoolPage'
   | 'getGoodsCategoryTree'
   | 'listPurchasingCategories'
   | 'getPurchasingCategoryDetail'
@@ -612,6 +614,87 @@ export interface Methods {
      * const data = await client.characterParameters.queryCharacterValues({ body: ["ifOpenEntry","ifCrossAcceptance","JNUniversityCharacter"] });
      */
     queryCharacterValues: Method<'queryCharacterValues'>;
+    /**
+     * Page through character parameters and their defaults · 参数分页
+     *
+     * The parameters with the defaults of the platform. Built-in ones first, then by key, unless `sort` says otherwise.
+     *
+     * `GET /characterParameter/character/page` · needs `system:character:read` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.characterParameters.queryCharacterPage();
+     */
+    queryCharacterPage: Method<'queryCharacterPage'>;
+    /**
+     * Page through the values of character parameters for a school · 学校参数分页
+     *
+     * Every enabled parameter with the value in force for one school: the one that `companyId` names, by default the
+     * session's; people of the platform name one (rule `school`). A value of the school's own wins over the default. Sorted by
+     * key.
+     *
+     * `GET /characterParameter/character/querySchoolPage` · needs `system:characterValue:read` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.characterParameters.queryCharacterSchoolPage();
+     */
+    queryCharacterSchoolPage: Method<'queryCharacterSchoolPage'>;
+    /**
+     * Create a character parameter, or the value of a school · 新增参数
+     *
+     * `companyId` "0" creates a parameter with its default, only with data scope ALL (403); it needs paramName and valueType
+     * (rule `required`). Any other school, by default the session's, gets a value of its own for a parameter that exists and
+     * is enabled (`exists`); name, kind, status and texts are those of the parameter (`inherited`). A value must be of the
+     * parameter's kind (`valueType`). Key and school are unique (`unique`). It is in force for the next queryCharacterValues.
+     *
+     * `POST /characterParameter/character/save` · needs `system:characterValue:create`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.characterParameters.saveCharacter({ body: {"paramKey":"loginNotice","companyId":"1001","paramValue":"本周六系统维护"} });
+     */
+    saveCharacter: Method<'saveCharacter'>;
+    /**
+     * Change a character parameter, or the value of a school · 修改参数
+     *
+     * Changes what is sent. A default only with data scope ALL (403); a value of another school does not exist for the caller
+     * (code 4004). Of a value of a school only paramValue can be changed (rule `inherited`), and it must be of the parameter's
+     * kind (`valueType`). A built-in parameter cannot be disabled (code 4208). A stale `version` is refused (code 4090).
+     *
+     * `PUT /characterParameter/character/update/{id}` · needs `system:characterValue:update`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.characterParameters.updateCharacter({ path: { id: row.id }, body: {"version":2,"paramValue":"N"} });
+     */
+    updateCharacter: Method<'updateCharacter'>;
+    /**
+     * Delete a character parameter · 删除参数
+     *
+     * Refused for the built-in parameters (code 4208) and where schools have values of their own (code 4206). The id of a
+     * school's value deletes that value. Only data scope ALL (403).
+     *
+     * `DELETE /characterParameter/character/delete/{id}` · needs `system:character:delete`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.characterParameters.deleteCharacter({ path: { id: row.id } });
+     */
+    deleteCharacter: Method<'deleteCharacter'>;
+    /**
+     * Return a school to the default of a character parameter · 恢复默认值
+     *
+     * Deletes the value of the school's own. A value of another school does not exist for the caller (code 4004) unless the
+     * data scope is ALL; a default is never deleted here (403, with data scope ALL code 4101).
+     *
+     * `DELETE /characterParameter/character/resetSchoolValue/{id}` · needs `system:characterValue:reset`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.characterParameters.resetCharacterSchoolValue({ path: { id: row.id } });
+     */
+    resetCharacterSchoolValue: Method<'resetCharacterSchoolValue'>;
   };
   goodsCategories: {
     /**

@@ -56,6 +56,12 @@ export const routes = {
   },
   characterParameters: {
     queryCharacterValues: 'POST /characterParameter/character/queryCharacterValues r',
+    queryCharacterPage: 'GET /characterParameter/character/page r l',
+    queryCharacterSchoolPage: 'GET /characterParameter/character/querySchoolPage r l',
+    saveCharacter: 'POST /characterParameter/character/save',
+    updateCharacter: 'PUT /characterParameter/character/update/{id}',
+    deleteCharacter: 'DELETE /characterParameter/character/delete/{id}',
+    resetCharacterSchoolValue: 'DELETE /characterParameter/character/resetSchoolValue/{id}',
   },
   goodsCategories: {
     getGoodsCategoryTree: 'GET /goods/category/tree r',

@@ -805,6 +805,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/characterParameter/character/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through character parameters and their defaults
+         * @description The parameters with the defaults of the platform. Built-in ones first, then by key, unless `sort` says otherwise.
+         */
+        get: operations["queryCharacterPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/characterParameter/character/querySchoolPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through the values of character parameters for a school
+         * @description Every enabled parameter with the value in force for one school: the one that `companyId` names, by default the session's; people of the platform name one (rule `school`). A value of the school's own wins over the default. Sorted by key.
+         */
+        get: operations["queryCharacterSchoolPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/characterParameter/character/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a character parameter, or the value of a school
+         * @description `companyId` "0" creates a parameter with its default, only with data scope ALL (403); it needs paramName and valueType (rule `required`). Any other school, by default the session's, gets a value of its own for a parameter that exists and is enabled (`exists`); name, kind, status and texts are those of the parameter (`inherited`). A value must be of the parameter's kind (`valueType`). Key and school are unique (`unique`). It is in force for the next queryCharacterValues.
+         */
+        post: operations["saveCharacter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/characterParameter/character/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a character parameter, or the value of a school
+         * @description Changes what is sent. A default only with data scope ALL (403); a value of another school does not exist for the caller (code 4004). Of a value of a school only paramValue can be changed (rule `inherited`), and it must be of the parameter's kind (`valueType`). A built-in parameter cannot be disabled (code 4208). A stale `version` is refused (code 4090).
+         */
+        put: operations["updateCharacter"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/characterParameter/character/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a character parameter
+         * @description Refused for the built-in parameters (code 4208) and where schools have values of their own (code 4206). The id of a school's value deletes that value. Only data scope ALL (403).
+         */
+        delete: operations["deleteCharacter"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/characterParameter/character/resetSchoolValue/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Return a school to the default of a character parameter
+         * @description Deletes the value of the school's own. A value of another school does not exist for the caller (code 4004) unless the data scope is ALL; a default is never deleted here (403, with data scope ALL code 4101).
+         */
+        delete: operations["resetCharacterSchoolValue"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/goods/category/tree": {
         parameters: {
             query?: never;
@@ -3121,6 +3241,103 @@ export interface components {
         /** @description Value by key: the school's value, else the default. Keys without either are absent. `Y` switches a feature on. */
         CharacterValues: {
             [key: string]: string;
+        };
+        /**
+         * @description Kind of value (值类型): SWITCH 开关 (Y or N), TEXT 文本, NUMBER 数字 (decimal), URL 地址 (an https address, Y for what comes with the product, or empty), JSON.
+         * @enum {string}
+         */
+        CharacterValueType: "SWITCH" | "TEXT" | "NUMBER" | "URL" | "JSON";
+        /** @description A character parameter with the default of the platform. */
+        CharacterParameter: components["schemas"]["Tracked"] & {
+            id: components["schemas"]["Id"];
+            paramKey: components["schemas"]["CharacterKey"];
+            /** @description Name (参数名称). */
+            paramName: string;
+            /** @description Default of the platform (参数值). */
+            paramValue: string;
+            valueType: components["schemas"]["CharacterValueType"];
+            /** @description What the parameter does (说明). */
+            description: string;
+            /** @description Screens and steps it changes (影响范围). */
+            effectScope: string;
+            status: components["schemas"]["Status"];
+            /** @description The product itself reads it, so it cannot be deleted (内置). */
+            builtIn: boolean;
+            /** @description Schools with a value of their own (学校数). */
+            schoolCount: number;
+            /** @description What the caller may do with this parameter now. */
+            allowedActions: ("EDIT" | "ENABLE" | "DISABLE" | "DELETE")[];
+        };
+        /** @description One page of character parameters. */
+        CharacterParameterPage: components["schemas"]["Page"] & {
+            /** @description The rows. */
+            records: components["schemas"]["CharacterParameter"][];
+        };
+        /** @description The value of a character parameter for one school, its own or the default. */
+        CharacterSchoolValue: {
+            id: components["schemas"]["Id"];
+            paramKey: components["schemas"]["CharacterKey"];
+            /** @description Name (参数名称). */
+            paramName: string;
+            /** @description The value in force: the school's own, else the default (参数值). */
+            paramValue: string;
+            valueType: components["schemas"]["CharacterValueType"];
+            /** @description Default of the platform (默认值). */
+            defaultValue: string;
+            /** @description The school has a value of its own, and `id` and `version` are those of it; otherwise those of the default (自有值). */
+            isOwn: boolean;
+            companyId: components["schemas"]["CompanyId"];
+            /** @description School name (学校名称). */
+            schoolName: string;
+            /** @description What the parameter does (说明). */
+            description: string;
+            /** @description Screens and steps it changes (影响范围). */
+            effectScope: string;
+            /** @description Optimistic lock (版本). */
+            version: number;
+            /**
+             * Format: date-time
+             * @description Changed at (修改时间).
+             */
+            updateTime: string;
+            /** @description Changed by (修改人). */
+            updateByName: string | null;
+            /** @description What the caller may do now: CREATE a value of the school, EDIT it, RESET it to the default. */
+            allowedActions: ("CREATE" | "EDIT" | "RESET")[];
+        };
+        /** @description One page of values of character parameters. */
+        CharacterSchoolValuePage: components["schemas"]["Page"] & {
+            /** @description The rows. */
+            records: components["schemas"]["CharacterSchoolValue"][];
+        };
+        /** @description A character parameter with its default to create, or the value of a school for one that exists. */
+        CharacterInput: {
+            paramKey: components["schemas"]["CharacterKey"];
+            /** @description Value, of the kind that valueType names (参数值). */
+            paramValue: string;
+            companyId?: components["schemas"]["CompanyId"];
+            /** @description Name; required for a default, not for a value of a school (参数名称). */
+            paramName?: string;
+            valueType?: components["schemas"]["CharacterValueType"];
+            /** @description What the parameter does; of a default only (说明). */
+            description?: string;
+            /** @description Screens and steps it changes; of a default only (影响范围). */
+            effectScope?: string;
+            status?: components["schemas"]["Status"];
+        };
+        /** @description Changes of a character parameter; what is left out stays as it is. Key, kind and school are fixed. */
+        CharacterChanges: {
+            /** @description The version that was read (版本). */
+            version: number;
+            /** @description Value, of the kind that valueType names (参数值). */
+            paramValue?: string;
+            /** @description Name; of a default only (参数名称). */
+            paramName?: string;
+            /** @description What the parameter does; of a default only (说明). */
+            description?: string;
+            /** @description Screens and steps it changes; of a default only (影响范围). */
+            effectScope?: string;
+            status?: components["schemas"]["Status"];
         };
         /**
          * @description What is bought (采购类型): GOODS 货物, SERVICE 服务, ENGINEERING 工程.
@@ -5982,6 +6199,228 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["CharacterValues"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    queryCharacterPage: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                current?: components["parameters"]["Current"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Part of the key (参数键). */
+                paramKey?: string;
+                /** @description Part of the name (参数名称). */
+                paramName?: string;
+                /** @description Kind of value (值类型). */
+                valueType?: components["schemas"]["CharacterValueType"];
+                /** @description Status (状态). */
+                status?: components["schemas"]["Status"];
+                /** @description Order of the rows. */
+                sort?: "paramKey,asc" | "paramKey,desc" | "paramName,asc" | "paramName,desc" | "updateTime,asc" | "updateTime,desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CharacterParameterPage"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    queryCharacterSchoolPage: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                current?: components["parameters"]["Current"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Part of the key or name (参数键). */
+                paramKey?: string;
+                /** @description With a value of the school's own, or without (自有值). */
+                isOwn?: boolean;
+                /** @description School; only with data scope ALL another than the session's (学校). */
+                companyId?: components["schemas"]["CompanyId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CharacterSchoolValuePage"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveCharacter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CharacterInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CreatedRow"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request breaks this description, or the school has a value already. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateCharacter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CharacterChanges"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteCharacter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    resetCharacterSchoolValue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
                     }) | components["schemas"]["Failure"];
                 };
             };

@@ -43,7 +43,11 @@ const columns: { [Table in keyof Tables]: Record<keyof Tables[Table], 1> } = {
     ...{ permission: 1, sort: 1, hideInMenu: 1, sysCode: 1, status: 1, ...tracked },
   },
   roleMenu: { companyId: 1, roleId: 1, menuCompanyId: 1, menuId: 1 },
-  characterValue: { companyId: 1, paramKey: 1, paramName: 1, valueType: 1, paramValue: 1, ...tracked },
+  characterParameter: {
+    ...{ companyId: 1, id: 1, paramKey: 1, paramName: 1, valueType: 1, paramValue: 1, description: 1, effectScope: 1 },
+    ...{ status: 1, builtIn: 1, ...tracked },
+  },
+  characterValue: { companyId: 1, id: 1, paramKey: 1, valueType: 1, paramValue: 1, ...tracked },
   menuSwitch: {
     ...{ companyId: 1, menuCompanyId: 1, menuId: 1, enabled: 1, byPlatform: 1, reason: 1, updateTime: 1, updateByName: 1 },
   },

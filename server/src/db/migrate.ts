@@ -14,6 +14,7 @@ import * as goodsCategories from './migrations/0020_goods_categories.ts';
 import * as purchasingConfig from './migrations/0021_purchasing_config.ts';
 import * as articles from './migrations/0030_articles.ts';
 import * as files from './migrations/0035_files.ts';
+import * as characterParameters from './migrations/0060_characterParameters.ts';
 import type { Tables } from './tables.ts';
 
 /** All migrations, in the order of their names. One that has been released is never changed; the next one changes what it made. */
@@ -32,6 +33,7 @@ const migrations: Record<string, Migration> = {
   '0021_purchasing_config': purchasingConfig,
   '0030_articles': articles,
   '0035_files': files,
+  '0060_characterParameters': characterParameters,
 };
 
 /**

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { ApprovalCommentTables } from './tables/approvalComments.ts';
 import type { ArticleTables } from './tables/articles.ts';
+import type { CharacterParameterTables } from './tables/characterParameters.ts';
 import type { CompanyTables } from './tables/companies.ts';
 import type { ContactTables } from './tables/contacts.ts';
 import type { DictionaryTables } from './tables/dictionary.ts';
@@ -119,15 +120,6 @@ interface RoleMenuTable {
   menuId: string;
 }
 
-/** Value of a character parameter; the row of company '0' is the default. */
-interface CharacterValueTable extends Tracked {
-  companyId: string;
-  paramKey: string;
-  paramName: string;
-  valueType: 'SWITCH' | 'URL' | 'TEXT';
-  paramValue: string;
-}
-
 /** A login session. The token itself is not stored, only its SHA-256. */
 interface LoginSessionTable {
   tokenHash: string;
@@ -202,6 +194,7 @@ export interface Tables
   extends ApprovalCommentTables,
     CompanyTables,
     ArticleTables,
+    CharacterParameterTables,
     ContactTables,
     DictionaryTables,
     FileTables,
@@ -216,7 +209,6 @@ export interface Tables
   userRoleDept: UserRoleDeptTable;
   menu: MenuTable;
   roleMenu: RoleMenuTable;
-  characterValue: CharacterValueTable;
   loginSession: LoginSessionTable;
   loginThrottle: LoginThrottleTable;
   captcha: CaptchaTable;

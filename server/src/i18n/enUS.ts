@@ -98,6 +98,8 @@ export const enUS: Messages = {
     sum: 'must sum up to {limit}',
     school: 'must name a school',
     order: 'must not come before the beginning',
+    valueType: 'does not fit the kind {valueType}',
+    inherited: 'is set for all schools together',
     other: 'is not valid',
   },
   taskType: {

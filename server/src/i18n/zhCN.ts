@@ -96,6 +96,8 @@ export const zhCN = {
     sum: '合计应为{limit}',
     school: '请指定学校',
     order: '不能早于开始',
+    valueType: '与值类型{valueType}不符',
+    inherited: '由平台统一设置，不能单独修改',
     other: '取值不正确',
   },
   taskType: {

@@ -76,16 +76,9 @@ async function insertPlatform(trx: Transaction<Tables>, tracked: ReturnType<type
     .onConflict((conflict) => conflict.columns(['companyId', 'id']).doNothing())
     .execute();
   await trx
-    .insertInto('characterValue')
-    .values(
-      characterParameters.map(({ defaultValue, ...parameter }) => ({
-        companyId,
-        ...parameter,
-        paramValue: defaultValue,
-        ...tracked,
-      })),
-    )
-    .onConflict((conflict) => conflict.columns(['companyId', 'paramKey']).doNothing())
+    .insertInto('characterParameter')
+    .values(characterParameters.map((parameter) => ({ ...parameter, ...tracked })))
+    .onConflict((conflict) => conflict.column('paramKey').doNothing())
     .execute();
 }
 

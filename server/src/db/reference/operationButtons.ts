@@ -85,6 +85,12 @@ const buttons: OperationButton[] = [
   button(458, systemDirectory, '新增任务', 'Create task', 'system:task:create', ['admin', 'operator']),
   button(459, systemDirectory, '重试任务', 'Retry task', 'system:task:retry', ['admin', 'operator']),
   button(460, systemDirectory, '停止任务', 'Stop task', 'system:task:stop', ['admin', 'operator']),
+  button(461, systemDirectory, '查看特色参数', 'See character parameters', 'system:character:read', ['admin']),
+  button(462, systemDirectory, '删除特色参数', 'Delete character parameter', 'system:character:delete', ['admin']),
+  button(463, systemDirectory, '查看学校特色参数', 'See values of schools', 'system:characterValue:read', administrators),
+  button(464, systemDirectory, '新增特色参数', 'Create character value', 'system:characterValue:create', administrators),
+  button(465, systemDirectory, '修改特色参数', 'Change character value', 'system:characterValue:update', administrators),
+  button(466, systemDirectory, '恢复特色参数默认值', 'Reset character value', 'system:characterValue:reset', administrators),
   button(4131, systemDirectory, '查看操作日志', 'See the operation log', 'system:operationLog:read', ['admin', 'auditor']),
   ...contentButtons,
 ];

@@ -6,6 +6,8 @@ const hundreds = {
   menu: [4, 41],
   dictType: [5],
   dictEntry: [6],
+  characterParameter: [7],
+  characterValue: [7],
   task: [8],
   goodsCategory: [21],
   purchasingCategory: [22],

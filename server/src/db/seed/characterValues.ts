@@ -1,4 +1,33 @@
+import type { Insertable } from 'kysely';
 import { characterParameters } from '../reference/characterParameters.ts';
+import { seedId } from '../reference/seedId.ts';
+import type { Tables } from '../tables.ts';
+
+const madeTime = new Date('2026-02-20T16:40:02+08:00');
+
+/** What the platform administrator has added; the product itself does not read them. One is switched off. */
+export const ownParameters: Insertable<Tables['characterParameter']>[] = [
+  own(712, 'loginNotice', '登录提示', 'TEXT', '', '登录后显示的提示文字', '首页'),
+  own(713, 'serviceHotline', '服务热线', 'TEXT', '0531-80000000', '学校采购服务电话', '首页'),
+  own(714, 'deliveryDeadlineDays', '送货期限（天）', 'NUMBER', '15', '合同未约定时的送货天数', '合同管理'),
+  own(715, 'procurementPortalUrl', '采购门户地址', 'URL', 'https://cg.example.edu.cn', '学校采购信息网', '首页'),
+  own(716, 'officeHours', '办公时间', 'JSON', '{"from":"08:30","to":"17:30"}', '采购与招标中心的办公时间', '帮助中心'),
+  { ...own(717, 'surveyEntrance', '问卷入口', 'SWITCH', 'N', '显示满意度问卷的入口', '首页'), status: 'DISABLED' },
+];
+
+function own(
+  n: number,
+  paramKey: string,
+  paramName: string,
+  valueType: Tables['characterParameter']['valueType'],
+  paramValue: string,
+  description: string,
+  effectScope: string,
+): Insertable<Tables['characterParameter']> {
+  const made = { createTime: madeTime, createByName: '周明远', updateTime: madeTime, updateByName: '周明远' };
+  const fixed = { companyId: '0', id: seedId('characterParameter', n), status: 'ENABLED' } as const;
+  return { ...fixed, paramKey, paramName, valueType, paramValue, description, effectScope, ...made };
+}
 
 /** Which features each school has switched on, and its template for argument reports. Every switch is on in one school and off in another. */
 const choices: { companyId: string; on: string[]; templateUrl?: string }[] = [
@@ -16,10 +45,11 @@ const choices: { companyId: string; on: string[]; templateUrl?: string }[] = [
   { companyId: '1002', on: ['ifOpenEntry', 'QLGYUniversityCharacter', 'isShowJoinIp'], templateUrl: 'Y' },
 ];
 
-/** The schools' own values of all character parameters. School 1003 has none, so that the defaults hold there. */
-export const characterValues = choices.flatMap(({ companyId, on, templateUrl = '' }) =>
-  characterParameters.map(({ paramKey, paramName, valueType }) => {
+/** The schools' own values of all parameters that the product reads. School 1003 has none, so that the defaults hold there. */
+export const characterValues = choices.flatMap(({ companyId, on, templateUrl = '' }, school) =>
+  characterParameters.map(({ paramKey, valueType }, index) => {
     const switched = on.includes(paramKey) ? 'Y' : 'N';
-    return { companyId, paramKey, paramName, valueType, paramValue: valueType === 'URL' ? templateUrl : switched };
+    const id = seedId('characterValue', 730 + school * characterParameters.length + index);
+    return { companyId, id, paramKey, valueType, paramValue: valueType === 'URL' ? templateUrl : switched };
   }),
 );

@@ -4,7 +4,7 @@ import { seedId } from '../reference/seedId.ts';
 import type { Tables } from '../tables.ts';
 import { approvalComments } from './approvalComments.ts';
 import { articles, articleViews } from './articles.ts';
-import { characterValues } from './characterValues.ts';
+import { characterValues, ownParameters } from './characterValues.ts';
 import { contacts } from './contacts.ts';
 import { customRoles } from './customRoles.ts';
 import { departments } from './departments.ts';
@@ -58,6 +58,7 @@ export async function insertDemo(trx: Transaction<Tables>, passwordHash: string)
   await trx.insertInto('userRoleDept').values(userRoleDepts()).execute();
   await trx.insertInto('article').values(articles).execute();
   await trx.insertInto('articleView').values(articleViews).execute();
+  await trx.insertInto('characterParameter').values(ownParameters).execute();
   await trx
     .insertInto('characterValue')
     .values(characterValues.map((value) => ({ ...value, ...founded })))

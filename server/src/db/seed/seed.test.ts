@@ -32,6 +32,7 @@ async function readAll() {
     views: await db.selectFrom('articleView').selectAll().execute(),
     menus: await db.selectFrom('menu').selectAll().execute(),
     roleMenus: await db.selectFrom('roleMenu').selectAll().execute(),
+    parameters: await db.selectFrom('characterParameter').selectAll().execute(),
     values: await db.selectFrom('characterValue').selectAll().execute(),
     executions: await db.selectFrom('purchasingExecution').selectAll().execute(),
     bands: await db.selectFrom('purchasingCategory').selectAll().execute(),
@@ -255,14 +256,19 @@ describe('comments and contacts', () => {
 });
 
 describe('character parameters', () => {
-  test('there are eleven defaults, and every switch is on in one school and off in another', () => {
-    const defaults = rows.values.filter(({ companyId }) => companyId === '0');
-    const keys = defaults.filter(({ valueType }) => valueType === 'SWITCH').map(({ paramKey }) => paramKey);
-    const oneSided = keys.filter((key) => {
-      const chosen = rows.values.filter(({ companyId, paramKey }) => companyId !== '0' && paramKey === key);
+  test('there are eleven that the product reads and six others, and every switch is on in one school and off in another', () => {
+    expect(tally(rows.parameters.map(({ builtIn }) => builtIn))).toEqual(
+      new Map([
+        [true, 11],
+        [false, 6],
+      ]),
+    );
+    const switches = rows.parameters.filter(({ builtIn, valueType }) => builtIn && valueType === 'SWITCH');
+    const oneSided = switches.filter(({ paramKey: key }) => {
+      const chosen = rows.values.filter(({ paramKey }) => paramKey === key);
       return new Set(chosen.map(({ paramValue }) => paramValue)).size < 2;
     });
-    expect([defaults.length, oneSided]).toEqual([11, []]);
+    expect([switches.length, oneSided, rows.values.length]).toEqual([10, [], 44]);
   });
 
   test('the main school has its five features on', () => {

@@ -2,6 +2,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { examples } from '../../../../sdk/src/generated/examples.ts';
 import { seedId } from '../../db/reference/seedId.ts';
+import { expectRefused } from '../../testing/expectRefused.ts';
 import { failureOf } from '../../testing/failureOf.ts';
 import { roleFixture } from '../../testing/roleFixture.ts';
 import { startApp, type TestApp, type TestClient } from '../../testing/startApp.ts';
@@ -56,11 +57,6 @@ const missing = { status: 200, code: 4004 };
 const stale = { status: 200, code: 4090 };
 const forbidden = { status: 403, code: 4003 };
 const broken = (field: string, rule: string) => ({ status: 400, code: 4000, fieldErrors: [{ field, rule }] });
-
-/** All of the calls are refused like that. */
-async function expectRefused(calls: Promise<unknown>[], refusal: object) {
-  for (const failure of await Promise.all(calls.map(failureOf))) expect(failure).toMatchObject(refusal);
-}
 
 describe('an article', () => {
   test('begins as a draft of the own school that only its editors see', async () => {

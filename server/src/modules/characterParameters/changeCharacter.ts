@@ -1,0 +1,83 @@
+import type { Input, Output } from '@campus-procurement/sdk';
+import type { Context } from '../../context.ts';
+import { Failure } from '../../http/failure.ts';
+import { refusedBy } from '../constraints.ts';
+import { changed } from '../tracked.ts';
+import { refuseMisfit } from './refuseMisfit.ts';
+import { refuseInherited } from './saveCharacter.ts';
+
+const constraints = { character_value_parameter_fkey: () => new Failure('referenced') };
+
+/** An id is that of a parameter or of the value of a school. */
+export async function updateCharacter({ path: { id }, body }: Input<'updateCharacter'>, context: Context): Promise<true> {
+  const { version, ...fields } = body;
+  const row = await changeableRow(id, context);
+  if (row.version !== version) throw new Failure('stale');
+  if (row.table === 'characterValue') {
+    const { paramValue: _value, ...rest } = fields;
+    refuseInherited(rest);
+  }
+  if (row.builtIn && fields.status === 'DISABLED') throw new Failure('builtInRow');
+  if (fields.paramValue !== undefined) refuseMisfit(row.valueType, fields.paramValue);
+  const { companyId, table } = row;
+  // The version makes sure that what was judged is what is changed.
+  const { numUpdatedRows } = await context.db
+    .updateTable(table)
+    .set((eb) => ({ ...fields, version: eb('version', '+', 1), ...changed(context) }))
+    .where((eb) => eb.and({ companyId, id, version }))
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new Failure('stale');
+  return true;
+}
+
+export async function deleteCharacter({ path: { id } }: Input<'deleteCharacter'>, context: Context): Promise<true> {
+  if (context.role.dataScope !== 'ALL') throw new Failure('platformOnly');
+  const { table, companyId, builtIn } = await changeableRow(id, context);
+  if (builtIn) throw new Failure('builtInRow');
+  const deletion = context.db.deleteFrom(table).where((eb) => eb.and({ companyId, id }));
+  return confirmed(await refusedBy(constraints, deletion.executeTakeFirst()));
+}
+
+export async function resetCharacterSchoolValue(
+  { path: { id } }: Input<'resetCharacterSchoolValue'>,
+  context: Context,
+): Promise<Output<'resetCharacterSchoolValue'>> {
+  const value = await reachableValue(id, context);
+  if (!value) {
+    await changeableRow(id, context);
+    throw new Failure('wrongState');
+  }
+  const { companyId } = value;
+  const deletion = context.db.deleteFrom('characterValue').where((eb) => eb.and({ companyId, id }));
+  return confirmed(await deletion.executeTakeFirst());
+}
+
+/** @throws Failure `missing` if somebody else has deleted the row meanwhile */
+function confirmed({ numDeletedRows }: { numDeletedRows: bigint }): true {
+  if (numDeletedRows === 0n) throw new Failure('missing');
+  return true;
+}
+
+/** @throws Failure `missing`, or `platformOnly` for a parameter without data scope ALL */
+async function changeableRow(id: string, context: Context) {
+  const value = await reachableValue(id, context);
+  if (value) return { ...value, table: 'characterValue' as const, builtIn: false };
+  const parameter = await context.db
+    .selectFrom('characterParameter')
+    .select(['companyId', 'version', 'valueType', 'builtIn'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!parameter) throw new Failure('missing');
+  if (context.role.dataScope !== 'ALL') throw new Failure('platformOnly');
+  return { ...parameter, table: 'characterParameter' as const };
+}
+
+/** The value of a school: of the own one, with data scope ALL of any. */
+function reachableValue(id: string, { db, role, session }: Context) {
+  return db
+    .selectFrom('characterValue')
+    .select(['companyId', 'version', 'valueType'])
+    .where('id', '=', id)
+    .$if(role.dataScope !== 'ALL', (query) => query.where('companyId', '=', session.companyId))
+    .executeTakeFirst();
+}

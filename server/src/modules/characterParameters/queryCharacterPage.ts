@@ -1,0 +1,59 @@
+import type { Input, OperationId, Output, Schemas } from '@campus-procurement/sdk';
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import { isoTime } from '../isoTime.ts';
+import { containing } from '../like.ts';
+import { orderOf } from '../order.ts';
+import { readPage } from '../page.ts';
+import { permitted } from '../permitted.ts';
+
+/** One page of parameters with their defaults, those first that the product itself reads. */
+export async function queryCharacterPage(
+  { query = {} }: Input<'queryCharacterPage'>,
+  context: Context,
+): Promise<Output<'queryCharacterPage'>> {
+  const found = parameters(query, context);
+  const order = query.sort ? orderOf('parameter', query.sort) : sql`parameter.built_in desc, parameter.param_key`;
+  const counted = found.select((eb) => eb.fn.countAll<number>().as('total'));
+  const mayCall = await permitted(context);
+  return readPage(query, counted, parameterRows(found).orderBy(order), (row) => toParameter(row, mayCall, context));
+}
+
+function parameters(
+  { paramKey, paramName, valueType, status }: NonNullable<Input<'queryCharacterPage'>['query']>,
+  { db }: Context,
+) {
+  let found = db.selectFrom('characterParameter as parameter');
+  if (paramKey !== undefined) found = found.where('parameter.paramKey', 'ilike', containing(paramKey));
+  if (paramName !== undefined) found = found.where('parameter.paramName', 'ilike', containing(paramName));
+  if (valueType !== undefined) found = found.where('parameter.valueType', '=', valueType);
+  if (status !== undefined) found = found.where('parameter.status', '=', status);
+  return found;
+}
+
+function parameterRows(found: ReturnType<typeof parameters>) {
+  return found
+    .select(['parameter.id', 'parameter.paramKey', 'parameter.paramName', 'parameter.paramValue', 'parameter.valueType'])
+    .select(['parameter.description', 'parameter.effectScope', 'parameter.status', 'parameter.builtIn', 'parameter.version'])
+    .select(['parameter.createTime', 'parameter.createByName', 'parameter.updateTime', 'parameter.updateByName'])
+    .select((eb) =>
+      eb
+        .selectFrom('characterValue')
+        .select((count) => count.fn.countAll<number>().as('schools'))
+        .whereRef('characterValue.paramKey', '=', 'parameter.paramKey')
+        .$asScalar()
+        .$notNull()
+        .as('schoolCount'),
+    );
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof parameterRows>['executeTakeFirstOrThrow']>>;
+
+function toParameter(row: Row, mayCall: (id: OperationId) => boolean, { role }: Context): Schemas['CharacterParameter'] {
+  const isPermitted = (id: OperationId) => role.dataScope === 'ALL' && mayCall(id);
+  const allowedActions: Schemas['CharacterParameter']['allowedActions'] = [];
+  if (isPermitted('updateCharacter')) allowedActions.push('EDIT');
+  if (isPermitted('updateCharacter') && !row.builtIn) allowedActions.push(row.status === 'ENABLED' ? 'DISABLE' : 'ENABLE');
+  if (isPermitted('deleteCharacter') && !row.builtIn && row.schoolCount === 0) allowedActions.push('DELETE');
+  return { ...row, createTime: isoTime(row.createTime), updateTime: isoTime(row.updateTime), allowedActions };
+}
