@@ -19,6 +19,7 @@ const commands = {
   build: ['scripts/build.ts'],
   generate: ['openapi/scripts/generate.ts'],
   bench: ['--expose-gc', 'scripts/bench.ts'],
+  'issue-login': ['server/scripts/issueLogin.ts'],
   'db:reset': ['server/scripts/resetDatabase.ts'],
 };
 

@@ -20,6 +20,7 @@ test('with nothing set, the server is for this machine alone, with demo data in 
     logoutRedirectUrl: null,
     smsWebhook: null,
     taskWorker: true,
+    loginIssuers: null,
     checkAnswers: false,
   };
   expect(readConfig({})).toEqual(config);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type LoginIssuer, parseLoginIssuers } from './auth/loginIssuers.ts';
 import { passwordFault } from './auth/passwordFault.ts';
 import type { Administrator } from './db/firstAdministrator.ts';
 import type { DatabaseLocation } from './db/open.ts';
@@ -31,6 +32,8 @@ export interface ServerConfig {
   smsWebhook: { url: string; token: string | null } | null;
   /** This process carries out tasks beside answering requests. */
   taskWorker: boolean;
+  /** Outside systems whose users may log in with a ticket; null if nothing is said of them. */
+  loginIssuers: LoginIssuer[] | null;
   /** An answer that breaks the contract is a fault instead of being trimmed: for tests and development. */
   checkAnswers: boolean;
 }
@@ -43,6 +46,7 @@ type Environment = Record<string, string | undefined>;
  */
 export function readConfig(env: Environment): ServerConfig {
   const url = secret(env, 'DATABASE_URL');
+  const issuers = secret(env, 'LOGIN_ISSUERS');
   const config: ServerConfig = {
     port: integer(env, 'PORT', 3000, 65_535),
     host: env.HOST || '127.0.0.1',
@@ -58,6 +62,7 @@ export function readConfig(env: Environment): ServerConfig {
       ? { url: webAddress('SMS_WEBHOOK_URL', env.SMS_WEBHOOK_URL), token: secret(env, 'SMS_WEBHOOK_TOKEN') }
       : null,
     taskWorker: flag(env, 'TASK_WORKER', true),
+    loginIssuers: issuers === null ? null : parseLoginIssuers(issuers),
     checkAnswers: flag(env, 'CHECK_ANSWERS', false),
   };
   if (config.seed === 'demo') refuseExposedDemo(config);

@@ -1,6 +1,7 @@
 import type { Handlers } from '@campus-procurement/sdk';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import type { LoginIssuer } from './auth/loginIssuers.ts';
 import type { ActingRole, Session } from './auth/session.ts';
 import type { Tables } from './db/tables.ts';
 import type { FileStore } from './files/fileStore.ts';
@@ -30,6 +31,8 @@ export interface Deps {
 export interface Config {
   /** Where a browser goes on after logout, for example the school's own sign-out page. */
   logoutRedirectUrl: string | null;
+  /** Outside systems whose users may log in with a ticket. */
+  loginIssuers: LoginIssuer[];
 }
 
 export interface Captcha {

@@ -8,6 +8,7 @@ import { getRequestListener } from '@hono/node-server';
 import { type Logger, pino } from 'pino';
 import { type App, createApp } from './app.ts';
 import { drawCaptcha } from './auth/captcha.ts';
+import { issuersFor } from './auth/loginIssuers.ts';
 import { hashPassword } from './auth/password.ts';
 import { clientAddress } from './clientAddress.ts';
 import { readConfig, refuseExposedDemo, type ServerConfig } from './config.ts';
@@ -64,8 +65,9 @@ export async function startServer(config: ServerConfig, parts: Parts = {}): Prom
     const isDemo = await prepare(database, config, now());
     const sendSms = config.smsWebhook ? smsWebhook(config.smsWebhook, log) : smsToLog(log);
     const files = openFiles(config.filesDir);
-    const { checkAnswers } = config;
-    const deps: Deps = { database, config, now, captcha, sendSms, files, log, taskKinds, checkAnswers };
+    const { checkAnswers, loginIssuers } = config;
+    const settings = { ...config, loginIssuers: loginIssuers ?? [] };
+    const deps: Deps = { database, config: settings, now, captcha, sendSms, files, log, taskKinds, checkAnswers };
     const app = createApp(deps);
     const worker = createWorker(deps);
     const web = serveWeb(webFolder);
@@ -154,7 +156,8 @@ async function drain(server: Server): Promise<void> {
 /** Runs the server as the environment says, until a signal ends it. */
 export async function run(): Promise<void> {
   try {
-    const server = await startServer(readConfig(process.env));
+    const config = readConfig(process.env);
+    const server = await startServer({ ...config, loginIssuers: issuersFor(config) });
     process.stdout.write(server.message);
     const stop = () => server.stop().catch(fail);
     process.once('SIGTERM', stop);

@@ -1,34 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { createClient, isApiError } from '@campus-procurement/sdk';
 import { describe, expect, test } from 'vitest';
-import { root } from '../sources.ts';
+import { startServerProcess } from '../../server/src/testing/serverProcess.ts';
 
 /** Kills a database gets in its turn: one in `npm test`, more in CI and in the deep run. */
 const kills = Math.min(10, Math.max(1, Number(process.env.TEST_SHARE) * 2));
-
-interface Running {
-  url: string;
-  process: ChildProcess;
-}
-
-/** Starts the product as an operator would, in a process of its own, and waits until it serves. */
-async function start(environment: Record<string, string>): Promise<Running> {
-  const child = spawn(process.execPath, ['--conditions=@campus-procurement/source', 'server/src/main.ts'], {
-    cwd: root,
-    env: { ...process.env, PORT: '0', LOG_LEVEL: 'silent', ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for await (const line of createInterface({ input: child.stdout as NodeJS.ReadableStream })) {
-    const url = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0];
-    if (url) return { url, process: child };
-  }
-  throw new Error('the server ended before it served');
-}
 
 async function administrator(url: string) {
   let token: string | null = null;
@@ -89,14 +68,14 @@ describe.each(engines)('on %s', (_name, environment) => {
     const acknowledged: string[] = [];
     let next = 0;
     for (let kill = 0; kill < kills; kill += 1) {
-      const running = await start(settings);
+      const running = await startServerProcess(settings);
       const client = await administrator(running.url);
       const exited = once(running.process, 'exit');
       setTimeout(() => running.process.kill('SIGKILL'), 300 + 40 * kill);
       next = await writeUntilKilled(client, next, acknowledged);
       await exited;
     }
-    const running = await start(settings);
+    const running = await startServerProcess(settings);
     const kept = await rolesNamed(await administrator(running.url), 'kill_');
     const exited = once(running.process, 'exit');
     running.process.kill('SIGTERM');

@@ -319,6 +319,175 @@ export const contract: Contract = {
       }
     }
   },
+  "accountLogin": {
+    "id": "accountLogin",
+    "tag": "session",
+    "summary": {
+      "zh-CN": "平台登录",
+      "en-US": "Log in from another platform"
+    },
+    "method": "POST",
+    "path": "/auth/account/login",
+    "permission": null,
+    "dataScope": "none",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/PlatformLoginInput"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/IssuedSession"
+    }
+  },
+  "exchangeToken": {
+    "id": "exchangeToken",
+    "tag": "session",
+    "summary": {
+      "zh-CN": "外部令牌换取",
+      "en-US": "Log in with the token of an external system"
+    },
+    "method": "GET",
+    "path": "/auth/v2/exchangeToken",
+    "permission": null,
+    "dataScope": "none",
+    "retry": "never",
+    "sideEffect": true,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "token"
+        ],
+        "properties": {
+          "token": {
+            "type": "string",
+            "pattern": "^[A-Za-z0-9._~-]{20,2000}$",
+            "writeOnly": true
+          }
+        }
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/IssuedSession"
+    }
+  },
+  "checkJumpLoginTicket": {
+    "id": "checkJumpLoginTicket",
+    "tag": "session",
+    "summary": {
+      "zh-CN": "票据登录校验",
+      "en-US": "Log in with a ticket of the own portal of the school"
+    },
+    "method": "POST",
+    "path": "/qlgd/jumpLogin/check",
+    "permission": null,
+    "dataScope": "none",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/JumpLoginTicket"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/IssuedSession"
+    }
+  },
+  "getMallRedirect": {
+    "id": "getMallRedirect",
+    "tag": "session",
+    "summary": {
+      "zh-CN": "跳转商城",
+      "en-US": "Get the address of the mall, the FAQ or the vendor"
+    },
+    "method": "GET",
+    "path": "/auth/v2/redirect/sch/sdscmall",
+    "permission": "base:link:read",
+    "dataScope": "school",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "type"
+        ],
+        "properties": {
+          "type": {
+            "$ref": "#/$defs/MallRedirectType"
+          }
+        }
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "string",
+      "format": "uri",
+      "pattern": "^https://",
+      "maxLength": 500
+    }
+  },
   "queryRolePage": {
     "id": "queryRolePage",
     "tag": "roles",
@@ -6633,6 +6802,47 @@ export const definitions: Record<string, object> = {
       }
     },
     "additionalProperties": false
+  },
+  "PlatformLoginInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "account",
+      "platform"
+    ],
+    "properties": {
+      "account": {
+        "type": "string",
+        "pattern": "^[A-Za-z0-9._~-]{20,2000}$",
+        "writeOnly": true
+      },
+      "platform": {
+        "type": "string",
+        "pattern": "^[a-z][a-z0-9_-]{1,31}$"
+      }
+    }
+  },
+  "JumpLoginTicket": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "ticket"
+    ],
+    "properties": {
+      "ticket": {
+        "type": "string",
+        "pattern": "^[A-Za-z0-9._~-]{20,2000}$",
+        "writeOnly": true
+      }
+    }
+  },
+  "MallRedirectType": {
+    "type": "string",
+    "enum": [
+      "MALL",
+      "FAQ",
+      "VENDOR"
+    ]
   },
   "Status": {
     "type": "string",

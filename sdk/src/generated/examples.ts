@@ -274,6 +274,157 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       }
     ]
   },
+  "accountLogin": {
+    "data": {
+      "access_token": "f3Qp0mE9yqk2cXo1b7Zs5uVw8RtYhNjKaLdGiPzCxMe",
+      "token_type": "bearer",
+      "expires_in": 28800,
+      "needChangePassword": false,
+      "userinfo": {
+        "id": "01957b1e-6c00-7a10-8000-000000000103",
+        "name": "王晓梅",
+        "avatar": null,
+        "job": "副教授",
+        "organization": "江海大学 / 化学化工学院 / 有机化学实验室",
+        "location": "东校区",
+        "email": "teacher1@example.edu.cn",
+        "phone": "199****0103",
+        "introduction": null,
+        "registrationDate": "2025-03-02",
+        "accountId": "teacher1",
+        "certification": 1,
+        "role": null,
+        "currentRole": null,
+        "currentDept": null,
+        "roleDeptList": [
+          {
+            "roleId": "01957b1e-6c00-7a10-8000-000000000203",
+            "roleCode": "purchaser",
+            "roleName": "采购申请人",
+            "deptList": [
+              {
+                "id": "01957b1e-6c00-7a10-8000-000000000311",
+                "deptName": "有机化学实验室",
+                "deptType": 2,
+                "parentId": "01957b1e-6c00-7a10-8000-000000000301",
+                "collegeId": "01957b1e-6c00-7a10-8000-000000000301"
+              }
+            ]
+          }
+        ],
+        "companyId": "1001",
+        "companyName": "江海大学",
+        "examCode": null,
+        "userType": "STAFF",
+        "permissions": [],
+        "lastLoginTime": "2026-03-01T08:55:12+08:00"
+      }
+    },
+    "request": {
+      "account": "eyJwbGF0Zm9ybSI6Im1hbGwiLCJhY2NvdW50IjoidGVhY2hlcjEifQ.9xq0ZbYk3tP2mVwR",
+      "platform": "mall"
+    }
+  },
+  "exchangeToken": {
+    "data": {
+      "access_token": "f3Qp0mE9yqk2cXo1b7Zs5uVw8RtYhNjKaLdGiPzCxMe",
+      "token_type": "bearer",
+      "expires_in": 28800,
+      "needChangePassword": false,
+      "userinfo": {
+        "id": "01957b1e-6c00-7a10-8000-000000000103",
+        "name": "王晓梅",
+        "avatar": null,
+        "job": "副教授",
+        "organization": "江海大学 / 化学化工学院 / 有机化学实验室",
+        "location": "东校区",
+        "email": "teacher1@example.edu.cn",
+        "phone": "199****0103",
+        "introduction": null,
+        "registrationDate": "2025-03-02",
+        "accountId": "teacher1",
+        "certification": 1,
+        "role": null,
+        "currentRole": null,
+        "currentDept": null,
+        "roleDeptList": [
+          {
+            "roleId": "01957b1e-6c00-7a10-8000-000000000203",
+            "roleCode": "purchaser",
+            "roleName": "采购申请人",
+            "deptList": [
+              {
+                "id": "01957b1e-6c00-7a10-8000-000000000311",
+                "deptName": "有机化学实验室",
+                "deptType": 2,
+                "parentId": "01957b1e-6c00-7a10-8000-000000000301",
+                "collegeId": "01957b1e-6c00-7a10-8000-000000000301"
+              }
+            ]
+          }
+        ],
+        "companyId": "1001",
+        "companyName": "江海大学",
+        "examCode": null,
+        "userType": "STAFF",
+        "permissions": [],
+        "lastLoginTime": "2026-03-01T08:55:12+08:00"
+      }
+    }
+  },
+  "checkJumpLoginTicket": {
+    "data": {
+      "access_token": "f3Qp0mE9yqk2cXo1b7Zs5uVw8RtYhNjKaLdGiPzCxMe",
+      "token_type": "bearer",
+      "expires_in": 28800,
+      "needChangePassword": false,
+      "userinfo": {
+        "id": "01957b1e-6c00-7a10-8000-000000000103",
+        "name": "王晓梅",
+        "avatar": null,
+        "job": "副教授",
+        "organization": "江海大学 / 化学化工学院 / 有机化学实验室",
+        "location": "东校区",
+        "email": "teacher1@example.edu.cn",
+        "phone": "199****0103",
+        "introduction": null,
+        "registrationDate": "2025-03-02",
+        "accountId": "teacher1",
+        "certification": 1,
+        "role": null,
+        "currentRole": null,
+        "currentDept": null,
+        "roleDeptList": [
+          {
+            "roleId": "01957b1e-6c00-7a10-8000-000000000203",
+            "roleCode": "purchaser",
+            "roleName": "采购申请人",
+            "deptList": [
+              {
+                "id": "01957b1e-6c00-7a10-8000-000000000311",
+                "deptName": "有机化学实验室",
+                "deptType": 2,
+                "parentId": "01957b1e-6c00-7a10-8000-000000000301",
+                "collegeId": "01957b1e-6c00-7a10-8000-000000000301"
+              }
+            ]
+          }
+        ],
+        "companyId": "1001",
+        "companyName": "江海大学",
+        "examCode": null,
+        "userType": "STAFF",
+        "permissions": [],
+        "lastLoginTime": "2026-03-01T08:55:12+08:00"
+      }
+    },
+    "request": {
+      "ticket": "eyJpc3MiOiJxbGdkIiwic3ViIjoidGVhY2hlcjEifQ.Zt5uVw8RtYhNjKaL"
+    }
+  },
+  "getMallRedirect": {
+    "data": "https://mall.example.com/schools/1001"
+  },
   "queryRolePage": {
     "data": {
       "records": [

@@ -11,6 +11,7 @@ export type ReadId =
   | 'getRoleDeptList'
   | 'getUserMenu'
   | 'getMenuConfig'
+  | 'getMallRedirect'
   | 'queryRolePage'
   | 'queryRoleDetail'
   | 'queryRoleList'
@@ -159,6 +160,62 @@ export interface Methods {
      * const data = await client.session.getMenuConfig();
      */
     getMenuConfig: Method<'getMenuConfig'>;
+    /**
+     * Log in from another platform · 平台登录
+     *
+     * `account` is a one-time code that a configured platform has signed for the account, valid for at most 60 seconds; a bare
+     * account name is never accepted. A code that is forged, late, used before or made for an account that may not log in gets
+     * the same answer (code 4006). An address may try 300 times a minute (429).
+     *
+     * `POST /auth/account/login` · no session needed
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.session.accountLogin({ body: {"account":"eyJwbGF0Zm9ybSI6Im1hbGwiLCJhY2NvdW50IjoidGVhY2hlcjEifQ.9xq0ZbYk3tP2mVwR","platform":"mall"} });
+     */
+    accountLogin: Method<'accountLogin'>;
+    /**
+     * Log in with the token of an external system · 外部令牌换取
+     *
+     * The token is signed by a configured issuer, valid for at most 60 seconds and good for one login. A GET that changes
+     * something, as the product specification has it: never cached, prefetched or repeated, and refused to cross-site
+     * navigation (code 4003). A token that is forged, late, used before or made for an account that may not log in gets the
+     * same answer (code 4006). An address may try 300 times a minute (429).
+     *
+     * `GET /auth/v2/exchangeToken` · no session needed
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.session.exchangeToken();
+     */
+    exchangeToken: Method<'exchangeToken'>;
+    /**
+     * Log in with a ticket of the own portal of the school · 票据登录校验
+     *
+     * The ticket is signed by the portal of a school with the feature QLGYUniversityCharacter, valid for at most 60 seconds
+     * and good for one login. A ticket that is forged, late, used before, of another school or made for an account that may
+     * not log in gets the same answer (code 4006). An address may try 300 times a minute (429).
+     *
+     * `POST /qlgd/jumpLogin/check` · no session needed
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.session.checkJumpLoginTicket({ body: {"ticket":"eyJpc3MiOiJxbGdkIiwic3ViIjoidGVhY2hlcjEifQ.Zt5uVw8RtYhNjKaL"} });
+     */
+    checkJumpLoginTicket: Method<'checkJumpLoginTicket'>;
+    /**
+     * Get the address of the mall, the FAQ or the vendor · 跳转商城
+     *
+     * The https address that the character parameter mallUrl, faqUrl or vendorUrl holds for the school; without one the answer
+     * is code 4004. Nothing is redirected: the caller opens the address in a new window.
+     *
+     * `GET /auth/v2/redirect/sch/sdscmall` · needs `base:link:read` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.session.getMallRedirect();
+     */
+    getMallRedirect: Method<'getMallRedirect'>;
   };
   roles: {
     /**

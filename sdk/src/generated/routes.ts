@@ -11,6 +11,10 @@ export const routes = {
     switchDept: 'POST /auth/v2/switchDept',
     getUserMenu: 'GET /sys/menu/getUserMenu r',
     getMenuConfig: 'GET /sys/menu/getMenuConfig r',
+    accountLogin: 'POST /auth/account/login p',
+    exchangeToken: 'GET /auth/v2/exchangeToken?token p',
+    checkJumpLoginTicket: 'POST /qlgd/jumpLogin/check p',
+    getMallRedirect: 'GET /auth/v2/redirect/sch/sdscmall?type r',
   },
   roles: {
     queryRolePage: 'GET /sys/role/queryRolePage r l',

@@ -161,6 +161,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/account/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in from another platform
+         * @description `account` is a one-time code that a configured platform has signed for the account, valid for at most 60 seconds; a bare account name is never accepted. A code that is forged, late, used before or made for an account that may not log in gets the same answer (code 4006). An address may try 300 times a minute (429).
+         */
+        post: operations["accountLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v2/exchangeToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Log in with the token of an external system
+         * @description The token is signed by a configured issuer, valid for at most 60 seconds and good for one login. A GET that changes something, as the product specification has it: never cached, prefetched or repeated, and refused to cross-site navigation (code 4003). A token that is forged, late, used before or made for an account that may not log in gets the same answer (code 4006). An address may try 300 times a minute (429).
+         */
+        get: operations["exchangeToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qlgd/jumpLogin/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in with a ticket of the own portal of the school
+         * @description The ticket is signed by the portal of a school with the feature QLGYUniversityCharacter, valid for at most 60 seconds and good for one login. A ticket that is forged, late, used before, of another school or made for an account that may not log in gets the same answer (code 4006). An address may try 300 times a minute (429).
+         */
+        post: operations["checkJumpLoginTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v2/redirect/sch/sdscmall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the address of the mall, the FAQ or the vendor
+         * @description The https address that the character parameter mallUrl, faqUrl or vendorUrl holds for the school; without one the answer is code 4004. Nothing is redirected: the caller opens the address in a new window.
+         */
+        get: operations["getMallRedirect"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sys/role/queryRolePage": {
         parameters: {
             query?: never;
@@ -2678,6 +2758,23 @@ export interface components {
             /** @description Entries below (子菜单). */
             children: components["schemas"]["ServerMenuItem"][];
         };
+        /** @description A login that another platform vouches for. */
+        PlatformLoginInput: {
+            /** @description One-time code that the platform has signed for the account, never the bare account name (账号凭证). */
+            account: string;
+            /** @description Code of the platform, e.g. mall (来源平台). */
+            platform: string;
+        };
+        /** @description A ticket of the school's own portal. */
+        JumpLoginTicket: {
+            /** @description Signed ticket, good for one login within 60 seconds (票据). */
+            ticket: string;
+        };
+        /**
+         * @description Where to go (跳转类型): MALL 商城, FAQ 常见问题, VENDOR 供应商官网.
+         * @enum {string}
+         */
+        MallRedirectType: "MALL" | "FAQ" | "VENDOR";
         /**
          * @description Status (状态): ENABLED 启用, DISABLED 停用.
          * @enum {string}
@@ -5055,6 +5152,126 @@ export interface operations {
                     }) | components["schemas"]["Failure"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    accountLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlatformLoginInput"];
+            };
+        };
+        responses: {
+            /** @description A session without role and department; choose them with switchDept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["IssuedSession"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    exchangeToken: {
+        parameters: {
+            query: {
+                /** @description Signed token of the external system (外部令牌). */
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A session without role and department; choose them with switchDept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["IssuedSession"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    checkJumpLoginTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JumpLoginTicket"];
+            };
+        };
+        responses: {
+            /** @description A session without role and department; choose them with switchDept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["IssuedSession"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMallRedirect: {
+        parameters: {
+            query: {
+                /** @description Where to go (跳转类型). */
+                type: components["schemas"]["MallRedirectType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * Format: uri
+                         * @description Address to open (地址).
+                         */
+                        data: string;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Failure"];

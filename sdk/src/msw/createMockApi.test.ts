@@ -38,6 +38,7 @@ describe('answers', () => {
     updateRole: { body: { id: role, version: 2, remark: 'y' } },
     queryRoleDetail: { path: { id: role } },
     deleteRole: { path: { id: role } },
+    getMallRedirect: { query: { type: 'MALL' } },
   };
   const texts: Record<string, string> = { dictType: 'goods_unit', type: 'goods_unit', account: 'teacher1' };
 

@@ -44,8 +44,13 @@ export function mockSessions() {
     return choiceOf(roleId, deptId) ?? nothingChosen;
   }
 
+  const logIn = () => ({ ...example('login'), access_token: issue(nothingChosen), userinfo: { ...user, ...nothingChosen } });
+
   const behaviours: Behaviours = {
-    login: () => ({ ...example('login'), access_token: issue(nothingChosen), userinfo: { ...user, ...nothingChosen } }),
+    login: logIn,
+    accountLogin: logIn,
+    exchangeToken: logIn,
+    checkJumpLoginTicket: logIn,
     getInfo: ({ token }) => ({ ...user, ...choiceBehind(token) }),
     switchDept(asked) {
       const { roleId, deptId, collegeId } = asked.body;

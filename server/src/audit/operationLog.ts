@@ -49,10 +49,15 @@ export async function recordOperation(db: Kysely<Tables>, entry: Entry): Promise
       costMs: Math.round(performance.now() - started),
       requestId,
       ip: address,
-      request:
-        input && JSON.stringify({ ...input, body: withoutSecrets(operation.request.body ?? operation.request.form, input.body) }),
+      request: input && JSON.stringify(withoutSecretParts(operation, input)),
     })
     .execute();
+}
+
+/** Secrets stand in bodies, and in the query of a catalogued call that takes a token there. */
+function withoutSecretParts({ request }: Operation, { path, query, body }: CheckedInput): CheckedInput {
+  const safeQuery = withoutSecrets(request.query, query) as CheckedInput['query'];
+  return { path, query: safeQuery, body: withoutSecrets(request.body ?? request.form, body) };
 }
 
 interface Schema {

@@ -76,6 +76,7 @@ const columns: { [Table in keyof Tables]: Record<keyof Tables[Table], 1> } = {
     ...{ expireTime: 1, endTime: 1, switchNonce: 1, switchKey: 1, switchChoice: 1 },
   },
   loginThrottle: { kind: 1, subject: 1, failures: 1, lastFailureTime: 1, blockedUntil: 1 },
+  loginTicket: { issuer: 1, nonce: 1, expireTime: 1 },
   captcha: { id: 1, answer: 1, expireTime: 1 },
   idempotency: { companyId: 1, userId: 1, operationId: 1, key: 1, bodyHash: 1, answer: 1, createTime: 1 },
   operationLog: {

@@ -15,6 +15,7 @@ import * as purchasingConfig from './migrations/0021_purchasing_config.ts';
 import * as articles from './migrations/0030_articles.ts';
 import * as files from './migrations/0035_files.ts';
 import * as characterParameters from './migrations/0060_characterParameters.ts';
+import * as loginTickets from './migrations/0061_login_tickets.ts';
 import type { Tables } from './tables.ts';
 
 /** All migrations, in the order of their names. One that has been released is never changed; the next one changes what it made. */
@@ -34,6 +35,7 @@ const migrations: Record<string, Migration> = {
   '0030_articles': articles,
   '0035_files': files,
   '0060_characterParameters': characterParameters,
+  '0061_login_tickets': loginTickets,
 };
 
 /**

@@ -9,6 +9,7 @@ import type { FileTables } from './tables/files.ts';
 import type { GoodsCategoryTables } from './tables/goodsCategories.ts';
 import type { MenuTables } from './tables/menus.ts';
 import type { PurchasingConfigTables } from './tables/purchasingConfig.ts';
+import type { SessionTables } from './tables/session.ts';
 import type { TaskTables } from './tables/tasks.ts';
 import type { UserTables } from './tables/users.ts';
 
@@ -202,6 +203,7 @@ export interface Tables
     MenuTables,
     PurchasingConfigTables,
     TaskTables,
+    SessionTables,
     UserTables {
   dept: DeptTable;
   appUser: AppUserTable;

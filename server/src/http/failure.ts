@@ -20,6 +20,7 @@ const failures = {
   grantCode: [403, 4003],
   missing: [200, 4004],
   tooManyAttempts: [429, 4005],
+  badTicket: [200, 4006],
   chooseRole: [200, 4007],
   schoolSuspended: [200, 4010],
   wrongState: [200, 4101],

@@ -20,6 +20,7 @@ export const enUS: Messages = {
     grantCode: 'You cannot use a permission code that you do not hold: {permission}',
     missing: 'This record does not exist',
     tooManyAttempts: 'Too many attempts, try again in {seconds} seconds',
+    badTicket: 'The ticket is not valid or has been used',
     chooseRole: 'Choose a role and department first',
     schoolSuspended: 'The service for this school is suspended',
     wrongState: 'This is not possible in the present state',

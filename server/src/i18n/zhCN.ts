@@ -19,6 +19,7 @@ export const zhCN = {
     grantCode: '不能使用本人没有的权限标识：{permission}',
     missing: '数据不存在',
     tooManyAttempts: '尝试过于频繁，请{seconds}秒后再试',
+    badTicket: '票据无效或已使用',
     chooseRole: '请先选择角色和部门',
     schoolSuspended: '学校服务已停用',
     wrongState: '当前状态不允许该操作',

@@ -17,7 +17,9 @@ async function cleanUp() {
   while (await worker.work());
 }
 
-async function rows(table: 'captcha' | 'loginThrottle' | 'loginSession' | 'idempotency' | 'task'): Promise<number> {
+async function rows(
+  table: 'captcha' | 'loginThrottle' | 'loginTicket' | 'loginSession' | 'idempotency' | 'task',
+): Promise<number> {
   const { count } = await app.database.db
     .selectFrom(table)
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -46,6 +48,17 @@ test('captchas go when they have expired, counted failures and answers of writes
   app.clock.advance(91 * dayMs);
   await cleanUp();
   expect(await counts()).toEqual([0, false, 0, 0]);
+});
+
+test('used tickets of other systems go a day after they ended', async () => {
+  const used = { issuer: 'portal', nonce: 'nonce-0001', expireTime: app.clock.now };
+  await app.database.db.insertInto('loginTicket').values(used).execute();
+  app.clock.advance(dayMs - 2 * 3600_000);
+  await cleanUp();
+  expect(await rows('loginTicket')).toBe(1);
+  await cleanUp();
+  await cleanUp();
+  expect(await rows('loginTicket')).toBe(0);
 });
 
 test('tasks that have ended go after half a year', async () => {

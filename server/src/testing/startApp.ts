@@ -41,7 +41,7 @@ export async function startApp(changes: Partial<Omit<Deps, 'config'>> & { config
     taskKinds,
     files,
     ...changes,
-    config: { logoutRedirectUrl: null, ...changes.config },
+    config: { logoutRedirectUrl: null, loginIssuers: [], ...changes.config },
   };
   const app = createApp(deps);
   return {

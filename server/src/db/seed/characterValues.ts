@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { characterParameters } from '../reference/characterParameters.ts';
+import { features } from '../reference/characterParameters.ts';
 import { seedId } from '../reference/seedId.ts';
 import type { Tables } from '../tables.ts';
 
@@ -45,11 +45,25 @@ const choices: { companyId: string; on: string[]; templateUrl?: string }[] = [
   { companyId: '1002', on: ['ifOpenEntry', 'QLGYUniversityCharacter', 'isShowJoinIp'], templateUrl: 'Y' },
 ];
 
-/** The schools' own values of all parameters that the product reads. School 1003 has none, so that the defaults hold there. */
-export const characterValues = choices.flatMap(({ companyId, on, templateUrl = '' }, school) =>
-  characterParameters.map(({ paramKey, valueType }, index) => {
+const featureValues = choices.flatMap(({ companyId, on, templateUrl = '' }, school) =>
+  features.map(({ paramKey, valueType }, index) => {
     const switched = on.includes(paramKey) ? 'Y' : 'N';
-    const id = seedId('characterValue', 730 + school * characterParameters.length + index);
+    const id = seedId('characterValue', 730 + school * features.length + index);
     return { companyId, id, paramKey, valueType, paramValue: valueType === 'URL' ? templateUrl : switched };
   }),
 );
+
+/** The mall, the FAQ and the vendor of the main school, and the mall of another. */
+const addresses = [
+  ['1001', 'mallUrl', 'https://mall.example.com/schools/1001'],
+  ['1001', 'faqUrl', 'https://faq.example.com'],
+  ['1001', 'vendorUrl', 'https://vendor.example.com'],
+  ['3338', 'mallUrl', 'https://mall.example.com'],
+] as const;
+
+const addressValues = addresses.map(([companyId, paramKey, paramValue], index) => {
+  return { companyId, id: seedId('characterValue', 780 + index), paramKey, valueType: 'URL' as const, paramValue };
+});
+
+/** The schools' own values of what the product reads. School 1003 has none, so that the defaults hold there. */
+export const characterValues = [...featureValues, ...addressValues];

@@ -256,10 +256,10 @@ describe('comments and contacts', () => {
 });
 
 describe('character parameters', () => {
-  test('there are eleven that the product reads and six others, and every switch is on in one school and off in another', () => {
+  test('there are fourteen that the product reads and six others, and every switch is on in one school and off in another', () => {
     expect(tally(rows.parameters.map(({ builtIn }) => builtIn))).toEqual(
       new Map([
-        [true, 11],
+        [true, 14],
         [false, 6],
       ]),
     );
@@ -268,7 +268,7 @@ describe('character parameters', () => {
       const chosen = rows.values.filter(({ paramKey }) => paramKey === key);
       return new Set(chosen.map(({ paramValue }) => paramValue)).size < 2;
     });
-    expect([switches.length, oneSided, rows.values.length]).toEqual([10, [], 44]);
+    expect([switches.length, oneSided, rows.values.length]).toEqual([10, [], 48]);
   });
 
   test('the main school has its five features on', () => {

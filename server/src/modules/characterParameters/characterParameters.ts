@@ -1,13 +1,13 @@
 import type { Handlers } from '@campus-procurement/sdk';
 import type { Context } from '../../context.ts';
+import { characterValuesOf } from '../characterValuesOf.ts';
 import { deleteCharacter, resetCharacterSchoolValue, updateCharacter } from './changeCharacter.ts';
 import { queryCharacterPage } from './queryCharacterPage.ts';
 import { queryCharacterSchoolPage } from './queryCharacterSchoolPage.ts';
-import { queryCharacterValues } from './queryCharacterValues.ts';
 import { saveCharacter } from './saveCharacter.ts';
 
 export const characterParameters = {
-  queryCharacterValues,
+  queryCharacterValues: ({ body: keys }, { db, session }) => characterValuesOf(db, session.companyId, keys),
   queryCharacterPage,
   queryCharacterSchoolPage,
   saveCharacter,

@@ -6,12 +6,17 @@ import { endSession } from '../../auth/session.ts';
 import type { Context } from '../../context.ts';
 import { withOwnRepeats, withoutTransaction } from '../../http/handlerMarks.ts';
 import { userInfo } from '../userInfo.ts';
+import { getMallRedirect } from './getMallRedirect.ts';
 import { login } from './login.ts';
 import { switchDept } from './switchDept.ts';
+import { accountLogin, checkJumpLoginTicket, exchangeToken } from './ticketLogin.ts';
 import { userMenu } from './userMenu.ts';
 
 export const session = {
   login: withoutTransaction(login),
+  accountLogin: withoutTransaction(accountLogin),
+  exchangeToken: withoutTransaction(exchangeToken),
+  checkJumpLoginTicket: withoutTransaction(checkJumpLoginTicket),
 
   async getCaptcha(_input, { db, address, now, captcha }) {
     await countCall(db, 'captcha', address, now);
@@ -38,7 +43,20 @@ export const session = {
 
   // Read afresh like the menu itself: the settings drawer compares the two.
   getMenuConfig: (_input, { db, role, session: own }) => userMenu(db, role, own.companyId),
+
+  getMallRedirect,
 } satisfies Pick<
   Handlers<Context>,
-  'login' | 'getCaptcha' | 'logout' | 'getInfo' | 'getRoleDeptList' | 'switchDept' | 'getUserMenu' | 'getMenuConfig'
+  | 'login'
+  | 'accountLogin'
+  | 'exchangeToken'
+  | 'checkJumpLoginTicket'
+  | 'getCaptcha'
+  | 'logout'
+  | 'getInfo'
+  | 'getRoleDeptList'
+  | 'switchDept'
+  | 'getUserMenu'
+  | 'getMenuConfig'
+  | 'getMallRedirect'
 >;

@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import type { Ticket } from './loginTicket.ts';
+
+/**
+ * Uses a ticket up, in the caller's transaction. Of any number of logins at once, on any number of servers, the key of the table lets
+ * one pass; the others wait until that one has committed.
+ * @returns false if it was used before
+ */
+export async function useTicket(db: Kysely<Tables>, { issuer, nonce, expireTime }: Ticket): Promise<boolean> {
+  const used = await db
+    .insertInto('loginTicket')
+    .values({ issuer: issuer.issuer, nonce, expireTime })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('nonce')
+    .executeTakeFirst();
+  return used !== undefined;
+}

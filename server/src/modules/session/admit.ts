@@ -1,0 +1,38 @@
+import type { Output } from '@campus-procurement/sdk';
+import type { Kysely } from 'kysely';
+import { lifetimeHours, startSession } from '../../auth/session.ts';
+import type { Context } from '../../context.ts';
+import type { Tables } from '../../db/tables.ts';
+import { userInfo } from '../userInfo.ts';
+
+/** A user who has shown who they are. */
+interface Admitted {
+  companyId: string;
+  userId: string;
+  needChangePassword: boolean;
+}
+
+/**
+ * Starts a session without a role, in the transaction of `db`. Other sessions go on: only the page knows whether the one in this
+ * browser is to be replaced.
+ */
+export async function admit(
+  db: Kysely<Tables>,
+  { companyId, userId, needChangePassword }: Admitted,
+  { now, address }: Context,
+): Promise<Output<'login'>> {
+  const expireTime = new Date(now.getTime() + lifetimeHours * 3600_000);
+  const { token, expiresInSeconds } = await startSession(db, { companyId, userId, role: null, expireTime }, now);
+  await db
+    .updateTable('appUser')
+    .set((eb) => ({ previousLoginTime: eb.ref('lastLoginTime'), lastLoginTime: now, lastLoginIp: address }))
+    .where((eb) => eb.and({ companyId, id: userId }))
+    .execute();
+  return {
+    access_token: token,
+    token_type: 'bearer',
+    expires_in: expiresInSeconds,
+    userinfo: await userInfo(db, { companyId, userId, role: null }),
+    needChangePassword,
+  };
+}

@@ -1,0 +1,18 @@
+import type { Input, Output } from '@campus-procurement/sdk';
+import type { Context } from '../../context.ts';
+import { Failure } from '../../http/failure.ts';
+import { characterValuesOf } from '../characterValuesOf.ts';
+
+/** The character parameters that hold the addresses. */
+const keys = { MALL: 'mallUrl', FAQ: 'faqUrl', VENDOR: 'vendorUrl' };
+
+/** @throws Failure `missing` if there is no address, or one that no browser should be sent to */
+export async function getMallRedirect(
+  { query: { type } }: Input<'getMallRedirect'>,
+  { db, session }: Context,
+): Promise<Output<'getMallRedirect'>> {
+  const key = keys[type];
+  const { [key]: address = '' } = await characterValuesOf(db, session.companyId, [key]);
+  if (!address.startsWith('https://') || !URL.canParse(address)) throw new Failure('missing');
+  return address;
+}

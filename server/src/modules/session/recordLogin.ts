@@ -1,0 +1,26 @@
+import { contract } from '@campus-procurement/sdk/contract';
+import type { Kysely } from 'kysely';
+import { recordOperation } from '../../audit/operationLog.ts';
+import type { TicketOperation } from '../../auth/loginIssuers.ts';
+import type { Context } from '../../context.ts';
+import type { Tables } from '../../db/tables.ts';
+import type { Failure } from '../../http/failure.ts';
+import type { FoundUser } from './findUser.ts';
+
+interface Login {
+  operation: 'login' | TicketOperation;
+  /** Null if it was let in. */
+  refusal: Failure | null;
+  /** Who it was, if the account exists. */
+  user: FoundUser | null;
+  query?: object;
+  body?: object;
+}
+
+/** Writes a login, or why there was none, to the operation log. */
+export async function recordLogin(db: Kysely<Tables>, login: Login, context: Context): Promise<void> {
+  const { now: time, started, requestId, address } = context;
+  const { operation, refusal, user, query, body } = login;
+  const input = { path: {}, query: { ...query }, body };
+  await recordOperation(db, { time, started, operation: contract[operation], refusal, requestId, address, who: user, input });
+}

@@ -1,0 +1,74 @@
+import type { Input, Output } from '@campus-procurement/sdk';
+import { countCall } from '../../auth/callLimit.ts';
+import type { TicketOperation } from '../../auth/loginIssuers.ts';
+import { readTicket, type Ticket } from '../../auth/loginTicket.ts';
+import { isServed } from '../../auth/session.ts';
+import { useTicket } from '../../auth/useTicket.ts';
+import type { Context } from '../../context.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { Failure } from '../../http/failure.ts';
+import { characterValuesOf } from '../characterValuesOf.ts';
+import { platformId } from '../platform.ts';
+import { admit } from './admit.ts';
+import { type FoundUser, findUser } from './findUser.ts';
+import { recordLogin } from './recordLogin.ts';
+
+/** `account` is a ticket as well; the platform that sends it must be the one that signed it. */
+export function accountLogin({ body }: Input<'accountLogin'>, context: Context): Promise<Output<'accountLogin'>> {
+  return loginByTicket({ operation: 'accountLogin', text: body.account, platform: body.platform, body }, context);
+}
+
+export function exchangeToken({ query }: Input<'exchangeToken'>, context: Context): Promise<Output<'exchangeToken'>> {
+  return loginByTicket({ operation: 'exchangeToken', text: query.token, query }, context);
+}
+
+export function checkJumpLoginTicket(
+  { body }: Input<'checkJumpLoginTicket'>,
+  context: Context,
+): Promise<Output<'checkJumpLoginTicket'>> {
+  return loginByTicket({ operation: 'checkJumpLoginTicket', text: body.ticket, body }, context);
+}
+
+interface Attempt {
+  operation: TicketOperation;
+  text: string;
+  platform?: string;
+  /** As they came, for the operation log. */
+  query?: object;
+  body?: object;
+}
+
+/** Whatever is wrong with a ticket or with the account, the answer is the same; the operation log knows the account. */
+async function loginByTicket({ text, platform, ...request }: Attempt, context: Context): Promise<Output<'login'>> {
+  const { db, now, address, config } = context;
+  await countCall(db, 'ticket', address, now);
+  const issuers = config.loginIssuers.filter(({ operation, issuer }) => {
+    return operation === request.operation && (platform === undefined || issuer === platform);
+  });
+  const ticket = readTicket(text, issuers, now);
+  const user = ticket && (await findUser(db, ticket.account));
+  if (ticket && user && (await mayEnter(user, ticket, context))) {
+    const session = await inTransaction(db, async (transaction) => {
+      if (!(await useTicket(transaction, ticket))) return null;
+      await recordLogin(transaction, { ...request, refusal: null, user }, context);
+      return admit(transaction, user, context);
+    });
+    if (session) return session;
+  }
+  const failure = new Failure('badTicket');
+  await recordLogin(db, { ...request, refusal: failure, user }, context);
+  throw failure;
+}
+
+/** The feature of schools whose portal hands out tickets. */
+const portalFeature = 'QLGYUniversityCharacter';
+
+/** Whether the issuer may vouch for the user, and the user may log in. */
+async function mayEnter(user: FoundUser, { issuer }: Ticket, { db }: Context): Promise<boolean> {
+  const { companyId } = user;
+  const isVouchedFor = issuer.schools === '*' ? companyId !== platformId : issuer.schools.includes(companyId);
+  if (!isVouchedFor || user.status !== 'ENABLED' || !isServed(user.companyStatus)) return false;
+  if (issuer.operation !== 'checkJumpLoginTicket') return true;
+  const { [portalFeature]: feature } = await characterValuesOf(db, companyId, [portalFeature]);
+  return feature === 'Y';
+}
