@@ -56,9 +56,13 @@ beforeAll(async () => {
   const tasks = await db.selectFrom('task').select('id').limit(10).execute();
   const values = await db.selectFrom('characterValue').select('id').execute();
   const parameters = await db.selectFrom('characterParameter').select('id').where('builtIn', '=', false).execute();
+  const documents = await db.selectFrom('downloadDoc').select('id').limit(10).execute();
+  const files = await db.selectFrom('file').select('id').limit(10).execute();
   ids = [
     ...values,
     ...parameters,
+    ...documents,
+    ...files,
     ...roles,
     ...menus,
     ...depts,

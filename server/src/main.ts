@@ -18,6 +18,7 @@ import { migrate } from './db/migrate.ts';
 import { type Database, openDatabase } from './db/open.ts';
 import { demoPassword } from './db/seed/demoAccounts.ts';
 import { hasDemoAccounts } from './db/seed/insertDemo.ts';
+import { provideDemoFiles } from './db/seed/provideDemoFiles.ts';
 import { type FileStore, openFileStore } from './files/fileStore.ts';
 import { type ServeWeb, serveWeb } from './http/serveWeb.ts';
 import { taskKinds } from './modules/taskKinds.ts';
@@ -65,6 +66,7 @@ export async function startServer(config: ServerConfig, parts: Parts = {}): Prom
     const isDemo = await prepare(database, config, now());
     const sendSms = config.smsWebhook ? smsWebhook(config.smsWebhook, log) : smsToLog(log);
     const files = openFiles(config.filesDir);
+    if (isDemo) await provideDemoFiles(database.db, files);
     const { checkAnswers, loginIssuers } = config;
     const settings = { ...config, loginIssuers: loginIssuers ?? [] };
     const deps: Deps = { database, config: settings, now, captcha, sendSms, files, log, taskKinds, checkAnswers };

@@ -158,5 +158,10 @@ export const permissionMatrix: Record<OperationId, string> = {
   deleteHelpGuideline: '         aaa r ++ xxxxxx+xxx',
   uploadFile: '           aaa r ++ ++++++++++',
   getFileInfo: '          aaa r ++ ++++++++++',
+  queryDownloadDocPage: '   aaa r ++ ++++++++++',
+  downloadDoc: '            aaa r ++ ++++++++++',
+  saveDownloadDoc: '        aaa r ++ xxxxxx+xxx',
+  updateDownloadDoc: '      aaa r ++ xxxxxx+xxx',
+  deleteDownloadDoc: '      aaa r ++ xxxxxx+xxx',
   downloadFile: '         +++ + ++ ++++++++++',
 };

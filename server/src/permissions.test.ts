@@ -171,6 +171,11 @@ const inputs: { [Id in OperationId]: Input<Id> } = {
   deleteHelpGuideline: { path: { id: 'none' } },
   uploadFile: { body: { bizType: 'AVATAR', file: new Blob(['no picture']) } },
   getFileInfo: { path: { id: 'none' } },
+  queryDownloadDocPage: {},
+  downloadDoc: { path: { id: 'none' } },
+  saveDownloadDoc: { body: { docName: 'A document', docType: 'template', fileId: 'none' } },
+  updateDownloadDoc: { path: { id: 'none' }, body: { version: 1 } },
+  deleteDownloadDoc: { path: { id: 'none' } },
   downloadFile: { path: { id: 'none' }, query: { expires: 1, signature: 'A'.repeat(43) } },
 };
 

@@ -6045,6 +6045,255 @@ export const contract: Contract = {
       "const": true
     }
   },
+  "queryDownloadDocPage": {
+    "id": "queryDownloadDocPage",
+    "tag": "documents",
+    "summary": {
+      "zh-CN": "文档分页",
+      "en-US": "Page through documents"
+    },
+    "method": "GET",
+    "path": "/download-center-doc/page",
+    "permission": "base:document:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": true,
+    "namesCompany": true,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "current": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000000,
+            "default": 1
+          },
+          "size": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 200,
+            "default": 10
+          },
+          "docName": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          },
+          "docType": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          },
+          "status": {
+            "$ref": "#/$defs/Status"
+          },
+          "companyId": {
+            "$ref": "#/$defs/CompanyId"
+          },
+          "sort": {
+            "type": "string",
+            "enum": [
+              "docName,asc",
+              "docName,desc",
+              "downloadCount,asc",
+              "downloadCount,desc",
+              "updateTime,asc",
+              "updateTime,desc"
+            ]
+          }
+        }
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/DownloadDocPage"
+    }
+  },
+  "downloadDoc": {
+    "id": "downloadDoc",
+    "tag": "documents",
+    "summary": {
+      "zh-CN": "下载文档",
+      "en-US": "Download a document"
+    },
+    "method": "POST",
+    "path": "/download-center-doc/download/{id}",
+    "permission": "base:document:download",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/FileInfo"
+    }
+  },
+  "saveDownloadDoc": {
+    "id": "saveDownloadDoc",
+    "tag": "documents",
+    "summary": {
+      "zh-CN": "新增文档",
+      "en-US": "Create a document"
+    },
+    "method": "POST",
+    "path": "/download-center-doc/save",
+    "permission": "content:document:create",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "namesCompany": true,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/DownloadDocInput"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/CreatedRow"
+    }
+  },
+  "updateDownloadDoc": {
+    "id": "updateDownloadDoc",
+    "tag": "documents",
+    "summary": {
+      "zh-CN": "修改文档",
+      "en-US": "Change a document"
+    },
+    "method": "PUT",
+    "path": "/download-center-doc/update/{id}",
+    "permission": "content:document:update",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/DownloadDocChanges"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "deleteDownloadDoc": {
+    "id": "deleteDownloadDoc",
+    "tag": "documents",
+    "summary": {
+      "zh-CN": "删除文档",
+      "en-US": "Delete a document"
+    },
+    "method": "DELETE",
+    "path": "/download-center-doc/remove/{id}",
+    "permission": "content:document:delete",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
   "uploadFile": {
     "id": "uploadFile",
     "tag": "files",
@@ -14389,36 +14638,6 @@ export const definitions: Record<string, object> = {
       }
     }
   },
-  "FileBizType": {
-    "type": "string",
-    "enum": [
-      "AVATAR",
-      "ARTICLE",
-      "PRODUCT",
-      "DOCUMENT",
-      "EXPOSURE",
-      "COMPANY",
-      "SCHOOL",
-      "PARAMETER"
-    ]
-  },
-  "FileUpload": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-      "bizType",
-      "file"
-    ],
-    "properties": {
-      "bizType": {
-        "$ref": "#/$defs/FileBizType"
-      },
-      "file": {
-        "type": "string",
-        "format": "binary"
-      }
-    }
-  },
   "FileContentType": {
     "type": "string",
     "enum": [
@@ -14430,6 +14649,182 @@ export const definitions: Record<string, object> = {
       "image/png",
       "image/jpeg",
       "application/zip"
+    ]
+  },
+  "DownloadDoc": {
+    "type": "object",
+    "required": [
+      "version",
+      "createTime",
+      "createByName",
+      "updateTime",
+      "updateByName",
+      "id",
+      "docName",
+      "docType",
+      "docVersion",
+      "fileName",
+      "fileSize",
+      "contentType",
+      "targetRoles",
+      "sort",
+      "downloadCount",
+      "status",
+      "companyId",
+      "schoolName",
+      "allowedActions"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "updateTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "updateByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "docName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "docType": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "docVersion": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "fileName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200
+      },
+      "fileSize": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 52428800
+      },
+      "contentType": {
+        "$ref": "#/$defs/FileContentType"
+      },
+      "targetRoles": {
+        "type": "array",
+        "maxItems": 50,
+        "items": {
+          "type": "string",
+          "pattern": "^[a-z_]{2,32}$"
+        }
+      },
+      "sort": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9999
+      },
+      "downloadCount": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "status": {
+        "$ref": "#/$defs/Status"
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "schoolName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "allowedActions": {
+        "type": "array",
+        "maxItems": 4,
+        "items": {
+          "type": "string",
+          "enum": [
+            "EDIT",
+            "ENABLE",
+            "DISABLE",
+            "DELETE"
+          ]
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "DownloadDocPage": {
+    "type": "object",
+    "required": [
+      "total",
+      "current",
+      "size",
+      "records"
+    ],
+    "properties": {
+      "total": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "current": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000000
+      },
+      "size": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      },
+      "records": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/DownloadDoc"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "FileBizType": {
+    "type": "string",
+    "enum": [
+      "AVATAR",
+      "ARTICLE",
+      "PRODUCT",
+      "DOCUMENT",
+      "EXPOSURE",
+      "COMPANY",
+      "SCHOOL",
+      "PARAMETER"
     ]
   },
   "FileInfo": {
@@ -14491,5 +14886,126 @@ export const definitions: Record<string, object> = {
       }
     },
     "additionalProperties": false
+  },
+  "DownloadDocInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "docName",
+      "docType",
+      "fileId"
+    ],
+    "properties": {
+      "docName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "docType": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "fileId": {
+        "$ref": "#/$defs/Id"
+      },
+      "docVersion": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "targetRoles": {
+        "type": "array",
+        "maxItems": 50,
+        "uniqueItems": true,
+        "items": {
+          "type": "string",
+          "pattern": "^[a-z_]{2,32}$"
+        }
+      },
+      "sort": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9999
+      },
+      "status": {
+        "$ref": "#/$defs/Status"
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      }
+    }
+  },
+  "DownloadDocChanges": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "docName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "docType": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "fileId": {
+        "$ref": "#/$defs/Id"
+      },
+      "docVersion": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "targetRoles": {
+        "type": "array",
+        "maxItems": 50,
+        "uniqueItems": true,
+        "items": {
+          "type": "string",
+          "pattern": "^[a-z_]{2,32}$"
+        }
+      },
+      "sort": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9999
+      },
+      "status": {
+        "$ref": "#/$defs/Status"
+      }
+    }
+  },
+  "FileUpload": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "bizType",
+      "file"
+    ],
+    "properties": {
+      "bizType": {
+        "$ref": "#/$defs/FileBizType"
+      },
+      "file": {
+        "type": "string",
+        "format": "binary"
+      }
+    }
   }
 };

@@ -2725,6 +2725,73 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
   "deleteLighthouse": {
     "data": true
   },
+  "queryDownloadDocPage": {
+    "data": {
+      "records": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000003801",
+          "docName": "采购需求论证报告模板",
+          "docType": "template",
+          "docVersion": "2.1",
+          "fileName": "采购需求论证报告模板.pdf",
+          "fileSize": 1316,
+          "contentType": "application/pdf",
+          "targetRoles": [],
+          "sort": 10,
+          "downloadCount": 73,
+          "status": "ENABLED",
+          "companyId": "1001",
+          "schoolName": "江海大学",
+          "version": 1,
+          "createTime": "2026-02-28T10:00:00+08:00",
+          "createByName": "刘海燕",
+          "updateTime": "2026-02-28T10:00:00+08:00",
+          "updateByName": "刘海燕",
+          "allowedActions": []
+        }
+      ],
+      "total": 16,
+      "current": 1,
+      "size": 1
+    }
+  },
+  "downloadDoc": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000003901",
+      "fileName": "采购需求论证报告模板.pdf",
+      "fileSize": 1316,
+      "contentType": "application/pdf",
+      "sha256": "3fe1d525de857d63635b638c04c3a68fe8beb0666b9736b287641131844bb40c",
+      "bizType": "DOCUMENT",
+      "url": "/api/file/download/01957b1e-6c00-7a10-8000-000000003901?expires=1772413800&signature=Yk3vQ0m8bq1cS5xWzR7nTfGdLhJpAeUiOyX2K9s4BtE",
+      "urlExpireTime": "2026-03-02T09:10:00+08:00",
+      "createTime": "2026-02-28T10:00:00+08:00",
+      "createByName": "刘海燕"
+    }
+  },
+  "saveDownloadDoc": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000003801"
+    },
+    "request": {
+      "docName": "采购需求论证报告模板",
+      "docType": "template",
+      "fileId": "01957b1e-6c00-7a10-8000-000000003901",
+      "docVersion": "2.1",
+      "sort": 10,
+      "status": "ENABLED"
+    }
+  },
+  "updateDownloadDoc": {
+    "data": true,
+    "request": {
+      "version": 1,
+      "status": "DISABLED"
+    }
+  },
+  "deleteDownloadDoc": {
+    "data": true
+  },
   "uploadFile": {
     "data": {
       "id": "01957b1e-6c00-7a10-8000-000000000a01",

@@ -3,7 +3,7 @@
 import type { Method } from '../types.ts';
 
 /** Operations that answer with one page of rows and a total. */
-export type PagedId = 'queryRolePage' | 'queryMenuDisablePage' | 'queryDictTypePage' | 'queryDictEntryPage' | 'queryTaskPage' | 'queryCharacterPage' | 'queryCharacterSchoolPage' | 'querySchoolPage' | 'queryContactPage' | 'queryOperationLogPage' | 'querySchoolUserPage' | 'queryAutomaticUserPage' | 'queryHelpGuidelinePage' | 'queryHelpFaqPage' | 'queryNewsPage' | 'querySystemAnnouncementPage' | 'queryLighthousePage';
+export type PagedId = 'queryRolePage' | 'queryMenuDisablePage' | 'queryDictTypePage' | 'queryDictEntryPage' | 'queryTaskPage' | 'queryCharacterPage' | 'queryCharacterSchoolPage' | 'querySchoolPage' | 'queryContactPage' | 'queryOperationLogPage' | 'querySchoolUserPage' | 'queryAutomaticUserPage' | 'queryHelpGuidelinePage' | 'queryHelpFaqPage' | 'queryNewsPage' | 'querySystemAnnouncementPage' | 'queryLighthousePage' | 'queryDownloadDocPage';
 
 /** Operations that change nothing and may be repeated. All others are mutations, whatever their HTTP method. */
 export type ReadId =
@@ -54,6 +54,7 @@ export type ReadId =
   | 'querySystemAnnouncementPage'
   | 'queryLighthousePage'
   | 'getLighthouseDetail'
+  | 'queryDownloadDocPage'
   | 'getFileInfo'
   | 'downloadFile';
 
@@ -1781,6 +1782,74 @@ export interface Methods {
      * const data = await client.articles.deleteLighthouse({ path: { id: row.id } });
      */
     deleteLighthouse: Method<'deleteLighthouse'>;
+  };
+  documents: {
+    /**
+     * Page through documents · 文档分页
+     *
+     * Documents of the platform and of the session's school; with data scope ALL those of every school. Callers without
+     * `content:document:update` see enabled ones for their role only. By position, unless `sort` says otherwise.
+     *
+     * `GET /download-center-doc/page` · needs `base:document:read` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.documents.queryDownloadDocPage();
+     */
+    queryDownloadDocPage: Method<'queryDownloadDocPage'>;
+    /**
+     * Download a document · 下载文档
+     *
+     * Counts the download and gives the file with an address to read it from. Callers without `content:document:update` see
+     * enabled ones for their role only (else code 4004).
+     *
+     * `POST /download-center-doc/download/{id}` · needs `base:document:download`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.documents.downloadDoc({ path: { id: row.id } });
+     */
+    downloadDoc: Method<'downloadDoc'>;
+    /**
+     * Create a document · 新增文档
+     *
+     * Of the school `companyId` or, without one, of the session's. The name is unique within the school (rule `unique`), the
+     * file must be uploaded for documents and the roles must exist for the school (rule `exists`). Rows of the platform need
+     * data scope ALL (403).
+     *
+     * `POST /download-center-doc/save` · needs `content:document:create`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.documents.saveDownloadDoc({ body: {"docName":"采购需求论证报告模板","docType":"template","fileId":"01957b1e-6c00-7a10-8000-000000003901","docVersion":"2.1","sort":10,"status":"ENABLED"} });
+     */
+    saveDownloadDoc: Method<'saveDownloadDoc'>;
+    /**
+     * Change a document · 修改文档
+     *
+     * Changes what is sent; a new file keeps the count. The name is unique within the school (rule `unique`), the file must be
+     * uploaded for documents and the roles must exist for the school (rule `exists`). Rows of the platform need data scope ALL
+     * (403). A stale `version` is refused (code 4090).
+     *
+     * `PUT /download-center-doc/update/{id}` · needs `content:document:update`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.documents.updateDownloadDoc({ path: { id: row.id }, body: {"version":1,"status":"DISABLED"} });
+     */
+    updateDownloadDoc: Method<'updateDownloadDoc'>;
+    /**
+     * Delete a document · 删除文档
+     *
+     * The file itself is removed later, when no row holds it. Rows of the platform need data scope ALL (403).
+     *
+     * `DELETE /download-center-doc/remove/{id}` · needs `content:document:delete`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.documents.deleteDownloadDoc({ path: { id: row.id } });
+     */
+    deleteDownloadDoc: Method<'deleteDownloadDoc'>;
   };
   files: {
     /**

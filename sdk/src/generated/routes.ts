@@ -160,6 +160,13 @@ export const routes = {
     publishLighthouse: 'POST /lighthouse/publish/{id}',
     deleteLighthouse: 'DELETE /lighthouse/remove/{id}',
   },
+  documents: {
+    queryDownloadDocPage: 'GET /download-center-doc/page r l',
+    downloadDoc: 'POST /download-center-doc/download/{id}',
+    saveDownloadDoc: 'POST /download-center-doc/save',
+    updateDownloadDoc: 'PUT /download-center-doc/update/{id}',
+    deleteDownloadDoc: 'DELETE /download-center-doc/remove/{id}',
+  },
   files: {
     uploadFile: 'POST /file/upload f',
     getFileInfo: 'GET /file/info/{id} r',

@@ -2473,6 +2473,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/download-center-doc/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through documents
+         * @description Documents of the platform and of the session's school; with data scope ALL those of every school. Callers without `content:document:update` see enabled ones for their role only. By position, unless `sort` says otherwise.
+         */
+        get: operations["queryDownloadDocPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/download-center-doc/download/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download a document
+         * @description Counts the download and gives the file with an address to read it from. Callers without `content:document:update` see enabled ones for their role only (else code 4004).
+         */
+        post: operations["downloadDoc"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/download-center-doc/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a document
+         * @description Of the school `companyId` or, without one, of the session's. The name is unique within the school (rule `unique`), the file must be uploaded for documents and the roles must exist for the school (rule `exists`). Rows of the platform need data scope ALL (403).
+         */
+        post: operations["saveDownloadDoc"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/download-center-doc/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a document
+         * @description Changes what is sent; a new file keeps the count. The name is unique within the school (rule `unique`), the file must be uploaded for documents and the roles must exist for the school (rule `exists`). Rows of the platform need data scope ALL (403). A stale `version` is refused (code 4090).
+         */
+        put: operations["updateDownloadDoc"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/download-center-doc/remove/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a document
+         * @description The file itself is removed later, when no row holds it. Rows of the platform need data scope ALL (403).
+         */
+        delete: operations["deleteDownloadDoc"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/file/upload": {
         parameters: {
             query?: never;
@@ -4816,24 +4916,47 @@ export interface components {
             expireTime?: string | null;
         };
         /**
-         * @description What a file is for (用途): AVATAR 头像, ARTICLE 文章, PRODUCT 产品, DOCUMENT 下载中心, EXPOSURE 失信曝光, COMPANY 供应商资料, SCHOOL 学校资料, PARAMETER 特色参数.
-         * @enum {string}
-         */
-        FileBizType: "AVATAR" | "ARTICLE" | "PRODUCT" | "DOCUMENT" | "EXPOSURE" | "COMPANY" | "SCHOOL" | "PARAMETER";
-        /** @description A file and what it is for, as a form. */
-        FileUpload: {
-            bizType: components["schemas"]["FileBizType"];
-            /**
-             * Format: binary
-             * @description The content, at most 50 MB, with a file name of 1 to 200 characters (文件).
-             */
-            file: Blob;
-        };
-        /**
          * @description Media type, found in the content itself (类型): pdf, doc, docx, xls, xlsx, png, jpg, zip.
          * @enum {string}
          */
         FileContentType: "application/pdf" | "application/msword" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document" | "application/vnd.ms-excel" | "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" | "image/png" | "image/jpeg" | "application/zip";
+        /** @description A document of the download centre. */
+        DownloadDoc: components["schemas"]["Tracked"] & {
+            id: components["schemas"]["Id"];
+            /** @description Name (文档名称). */
+            docName: string;
+            /** @description Entry of the dictionary doc_type (文档类型). */
+            docType: string;
+            /** @description Version of the document, e.g. 2.1 (文档版本). */
+            docVersion: string | null;
+            /** @description Name of the file (文件名). */
+            fileName: string;
+            /** @description Size in bytes (大小). */
+            fileSize: number;
+            contentType: components["schemas"]["FileContentType"];
+            /** @description Codes of the roles that see it; empty for all (可见角色). */
+            targetRoles: string[];
+            /** @description Position in lists (排序). */
+            sort: number;
+            /** @description Downloads (下载次数). */
+            downloadCount: number;
+            status: components["schemas"]["Status"];
+            companyId: components["schemas"]["CompanyId"];
+            /** @description School the row belongs to (所属学校). */
+            schoolName: string;
+            /** @description What the caller may do with this document now. */
+            allowedActions: ("EDIT" | "ENABLE" | "DISABLE" | "DELETE")[];
+        };
+        /** @description One page of documents. */
+        DownloadDocPage: components["schemas"]["Page"] & {
+            /** @description The rows. */
+            records: components["schemas"]["DownloadDoc"][];
+        };
+        /**
+         * @description What a file is for (用途): AVATAR 头像, ARTICLE 文章, PRODUCT 产品, DOCUMENT 下载中心, EXPOSURE 失信曝光, COMPANY 供应商资料, SCHOOL 学校资料, PARAMETER 特色参数.
+         * @enum {string}
+         */
+        FileBizType: "AVATAR" | "ARTICLE" | "PRODUCT" | "DOCUMENT" | "EXPOSURE" | "COMPANY" | "SCHOOL" | "PARAMETER";
         /** @description A stored file. Its content never changes. */
         FileInfo: {
             id: components["schemas"]["Id"];
@@ -4859,6 +4982,48 @@ export interface components {
             createTime: string;
             /** @description Uploaded by (上传人). */
             createByName: string | null;
+        };
+        /** @description A document to create. */
+        DownloadDocInput: {
+            /** @description Name (文档名称). */
+            docName: string;
+            /** @description Entry of the dictionary doc_type (文档类型). */
+            docType: string;
+            fileId: components["schemas"]["Id"];
+            /** @description Version of the document, e.g. 2.1 (文档版本). */
+            docVersion?: string | null;
+            /** @description Codes of the roles that see it; empty for all (可见角色). */
+            targetRoles?: string[];
+            /** @description Position in lists; 0 if left out (排序). */
+            sort?: number;
+            status?: components["schemas"]["Status"];
+            companyId?: components["schemas"]["CompanyId"];
+        };
+        /** @description Changes of a document; what is left out stays as it is. */
+        DownloadDocChanges: {
+            /** @description The version that was read (版本). */
+            version: number;
+            /** @description Name (文档名称). */
+            docName?: string;
+            /** @description Entry of the dictionary doc_type (文档类型). */
+            docType?: string;
+            fileId?: components["schemas"]["Id"];
+            /** @description Version of the document, e.g. 2.1 (文档版本). */
+            docVersion?: string | null;
+            /** @description Codes of the roles that see it; empty for all (可见角色). */
+            targetRoles?: string[];
+            /** @description Position in lists (排序). */
+            sort?: number;
+            status?: components["schemas"]["Status"];
+        };
+        /** @description A file and what it is for, as a form. */
+        FileUpload: {
+            bizType: components["schemas"]["FileBizType"];
+            /**
+             * Format: binary
+             * @description The content, at most 50 MB, with a file name of 1 to 200 characters (文件).
+             */
+            file: Blob;
         };
     };
     responses: {
@@ -9386,6 +9551,187 @@ export interface operations {
         };
     };
     deleteLighthouse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    queryDownloadDocPage: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                current?: components["parameters"]["Current"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Beginning of the name; from three characters on any part (文档名称). */
+                docName?: string;
+                /** @description Entry of the dictionary doc_type (文档类型). */
+                docType?: string;
+                /** @description Status (状态). */
+                status?: components["schemas"]["Status"];
+                /** @description School; only with data scope ALL another than the session's (学校). */
+                companyId?: components["schemas"]["CompanyId"];
+                /** @description Order of the rows. */
+                sort?: "docName,asc" | "docName,desc" | "downloadCount,asc" | "downloadCount,desc" | "updateTime,asc" | "updateTime,desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["DownloadDocPage"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadDoc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["FileInfo"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveDownloadDoc: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DownloadDocInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CreatedRow"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request breaks this description, or the name is taken. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateDownloadDoc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DownloadDocChanges"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteDownloadDoc: {
         parameters: {
             query?: never;
             header?: never;

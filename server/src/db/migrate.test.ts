@@ -63,6 +63,10 @@ const columns: { [Table in keyof Tables]: Record<keyof Tables[Table], 1> } = {
     ...{ popup: 1, targetRoles: 1, caseAmount: 1, caseSavingRate: 1, steps: 1, sort: 1, status: 1, publishTime: 1 },
     ...{ expireTime: 1, withdrawReason: 1, viewCount: 1, ...tracked },
   },
+  downloadDoc: {
+    ...{ companyId: 1, id: 1, docName: 1, docType: 1, docVersion: 1, fileCompanyId: 1, fileId: 1, targetRoles: 1 },
+    ...{ sort: 1, downloadCount: 1, status: 1, ...tracked },
+  },
   articleView: { companyId: 1, userId: 1, articleCompanyId: 1, articleId: 1, time: 1 },
   task: {
     ...{ companyId: 1, id: 1, taskCode: 1, taskName: 1, taskType: 1, occasion: 1, isSingular: 1, bizId: 1, bizName: 1 },

@@ -16,6 +16,7 @@ import * as articles from './migrations/0030_articles.ts';
 import * as files from './migrations/0035_files.ts';
 import * as characterParameters from './migrations/0060_characterParameters.ts';
 import * as loginTickets from './migrations/0061_login_tickets.ts';
+import * as documents from './migrations/0062_documents.ts';
 import type { Tables } from './tables.ts';
 
 /** All migrations, in the order of their names. One that has been released is never changed; the next one changes what it made. */
@@ -36,6 +37,7 @@ const migrations: Record<string, Migration> = {
   '0035_files': files,
   '0060_characterParameters': characterParameters,
   '0061_login_tickets': loginTickets,
+  '0062_documents': documents,
 };
 
 /**

@@ -5,6 +5,7 @@ import type { CharacterParameterTables } from './tables/characterParameters.ts';
 import type { CompanyTables } from './tables/companies.ts';
 import type { ContactTables } from './tables/contacts.ts';
 import type { DictionaryTables } from './tables/dictionary.ts';
+import type { DocumentTables } from './tables/documents.ts';
 import type { FileTables } from './tables/files.ts';
 import type { GoodsCategoryTables } from './tables/goodsCategories.ts';
 import type { MenuTables } from './tables/menus.ts';
@@ -198,6 +199,7 @@ export interface Tables
     CharacterParameterTables,
     ContactTables,
     DictionaryTables,
+    DocumentTables,
     FileTables,
     GoodsCategoryTables,
     MenuTables,

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream, mkdirSync } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -27,6 +27,8 @@ export interface FileStore {
    * @throws ContentTooLarge
    */
   write(content: Readable, maxBytes: number, signal?: AbortSignal): Promise<StoredContent>;
+  /** Writes a small content under a key that its row knows already, unless it is there. */
+  provide(key: string, content: Uint8Array): Promise<void>;
   /** Where a content lies, for whoever looks into it. */
   pathOf(key: string): string;
   /** Opens the file when its first piece is asked for. */
@@ -75,6 +77,13 @@ export function openFileStore(folder: string): FileStore {
         throw error;
       }
       return { key, size, sha256: hash.digest('hex') };
+    },
+    async provide(key, content) {
+      const path = pathOf(key);
+      const present = await stat(path).catch(() => null);
+      if (present?.size === content.length) return;
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      await writeFile(path, content, { mode: 0o600 });
     },
     read(key) {
       const path = pathOf(key);

@@ -57,8 +57,19 @@ export async function takeFiles(
   return files;
 }
 
+/** Takes one file into use; see `takeFiles`. */
+export async function takeFile(
+  context: Pick<Context, 'db' | 'session'>,
+  user: FileUser,
+  bizType: Schemas['FileBizType'],
+  wanted: Wanted,
+): Promise<Selectable<FileTable>> {
+  const [file] = await takeFiles(context, user, bizType, [wanted]);
+  return file as Selectable<FileTable>;
+}
+
 /** Ends the use of a row's files, but for some. */
-async function releaseFiles({ db }: Pick<Context, 'db'>, user: FileUser, keptIds: string[] = []): Promise<void> {
+export async function releaseFiles({ db }: Pick<Context, 'db'>, user: FileUser, keptIds: string[] = []): Promise<void> {
   await db
     .deleteFrom('fileUse')
     .where(isOf(user))

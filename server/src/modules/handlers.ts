@@ -6,6 +6,8 @@ import { company } from './company/company.ts';
 import { contacts } from './contacts/contacts.ts';
 import { departments } from './departments/departments.ts';
 import { dictionary } from './dictionary/dictionary.ts';
+import { documents } from './documents/documents.ts';
+import { mayReadDocument } from './documents/visibleDocuments.ts';
 import { files } from './files/files.ts';
 import { goodsCategories } from './goodsCategories/goodsCategories.ts';
 import { menus } from './menus/menus.ts';
@@ -17,7 +19,7 @@ import { tasks } from './tasks/tasks.ts';
 import { users } from './users/users.ts';
 
 /** Who may read the rows that use files. */
-const fileOwners = {};
+const fileOwners = { downloadDoc: mayReadDocument };
 
 /** The whole backend: one handler per operation. One that is missing or misspelt does not compile. */
 export const handlers = {
@@ -37,4 +39,5 @@ export const handlers = {
   ...users,
   ...articles,
   ...files(fileOwners),
+  ...documents,
 } satisfies ServerHandlers;

@@ -5,6 +5,7 @@ import { type Client, createClient } from '@campus-procurement/sdk';
 import { pino } from 'pino';
 import { type App, createApp } from '../app.ts';
 import type { Config, Deps } from '../context.ts';
+import { provideDemoFiles } from '../db/seed/provideDemoFiles.ts';
 import { openFileStore } from '../files/fileStore.ts';
 import { taskKinds } from '../modules/taskKinds.ts';
 import type { SmsCode } from '../sms/sendSms.ts';
@@ -24,6 +25,7 @@ export async function startApp(changes: Partial<Omit<Deps, 'config'>> & { config
   const clock = startClock();
   const filesFolder = mkdtempSync(join(tmpdir(), 'campus-files-'));
   const files = openFileStore(filesFolder);
+  await provideDemoFiles(database.db, files);
   const logLines: string[] = [];
   const captchas: string[] = [];
   const smsCodes: SmsCode[] = [];

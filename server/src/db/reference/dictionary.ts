@@ -51,6 +51,12 @@ export const dictionary: DictType[] = [
     ['服务', 'Services', 'service'],
     ['工程', 'Engineering', 'engineering'],
   ]),
+  list(545, 'doc_type', '文档类型', '下载中心使用', 6101, [
+    ['管理办法', 'Regulation', 'regulation'],
+    ['表格模板', 'Template', 'template'],
+    ['合同范本', 'Model contract', 'contract'],
+    ['操作手册', 'Manual', 'manual'],
+  ]),
   enumeration(511, 'status', '状态', 610, [
     ['启用', 'Enabled', 'ENABLED', 'green'],
     ['停用', 'Disabled', 'DISABLED', 'gray'],

@@ -91,6 +91,9 @@ const buttons: OperationButton[] = [
   button(464, systemDirectory, '新增特色参数', 'Create character value', 'system:characterValue:create', administrators),
   button(465, systemDirectory, '修改特色参数', 'Change character value', 'system:characterValue:update', administrators),
   button(466, systemDirectory, '恢复特色参数默认值', 'Reset character value', 'system:characterValue:reset', administrators),
+  button(4181, systemDirectory, '新增下载文档', 'Create document', 'content:document:create', maintainers),
+  button(4182, systemDirectory, '修改下载文档', 'Change document', 'content:document:update', maintainers),
+  button(4183, systemDirectory, '删除下载文档', 'Delete document', 'content:document:delete', maintainers),
   button(4131, systemDirectory, '查看操作日志', 'See the operation log', 'system:operationLog:read', ['admin', 'auditor']),
   ...contentButtons,
 ];

@@ -9,6 +9,7 @@ import { contacts } from './contacts.ts';
 import { customRoles } from './customRoles.ts';
 import { departments } from './departments.ts';
 import { customDictEntries, customDictType } from './dictionary.ts';
+import { downloadDocs, files, fileUses } from './documents.ts';
 import { goodsCategories } from './goodsCategories.ts';
 import { menuSwitches } from './menuSwitches.ts';
 import { operationLog } from './operationLog.ts';
@@ -59,6 +60,9 @@ export async function insertDemo(trx: Transaction<Tables>, passwordHash: string)
   await trx.insertInto('article').values(articles).execute();
   await trx.insertInto('articleView').values(articleViews).execute();
   await trx.insertInto('characterParameter').values(ownParameters).execute();
+  await trx.insertInto('file').values(files).execute();
+  await trx.insertInto('downloadDoc').values(downloadDocs).execute();
+  await trx.insertInto('fileUse').values(fileUses).execute();
   await trx
     .insertInto('characterValue')
     .values(characterValues.map((value) => ({ ...value, ...founded })))

@@ -2,8 +2,8 @@ import type { Schemas } from '@campus-procurement/sdk';
 import type { Context } from '../../context.ts';
 import { invalid } from '../../http/failure.ts';
 import { isDictValue } from '../dictValue.ts';
-import { platformId } from '../platform.ts';
 import { richText } from '../richText.ts';
+import { refuseUnknownRoles } from '../targetRoles.ts';
 import type { Channel } from './channels.ts';
 
 /** What any channel lets people write. */
@@ -30,20 +30,9 @@ export async function articleColumns(channel: Channel, companyId: string, fields
 }
 
 async function refuseUnknown({ dictType }: Channel, companyId: string, fields: ArticleFields, { db }: Context) {
-  const { categoryCode, targetRoles = [] } = fields;
+  const { categoryCode, targetRoles } = fields;
   if (dictType && typeof categoryCode === 'string' && !(await isDictValue(db, companyId, dictType, categoryCode))) {
     throw invalid({ field: 'categoryCode', rule: 'exists' });
   }
-  if (targetRoles.length === 0) return;
-  const roles = await db
-    .selectFrom('role')
-    .select('roleCode')
-    .where('companyId', 'in', [platformId, companyId])
-    .where('roleCode', 'in', targetRoles)
-    .execute();
-  const known = new Set(roles.map(({ roleCode }) => roleCode));
-  const unknown = targetRoles.flatMap((code, index) =>
-    known.has(code) ? [] : [{ field: `targetRoles.${index}`, rule: 'exists' }],
-  );
-  if (unknown.length > 0) throw invalid(...unknown);
+  await refuseUnknownRoles(db, companyId, targetRoles);
 }

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { platformId } from '../platform.ts';
+import { isMeantFor } from '../targetRoles.ts';
 import type { Channel } from './channels.ts';
 
 /**
@@ -14,15 +14,10 @@ export function visibleArticles({ db, session, role, now }: Context, maintained:
     .selectFrom('article')
     .$if(!seesAll, (query) => query.where('article.companyId', 'in', [platformId, session.companyId]))
     .where((eb) => {
-      const ownCode = eb
-        .selectFrom('role')
-        .select('role.roleCode')
-        .where('role.companyId', '=', role.companyId)
-        .where('role.id', '=', role.id);
       const isShown = eb.and([
         eb('article.status', '=', 'PUBLISHED'),
         eb.or([eb('article.expireTime', 'is', null), eb('article.expireTime', '>', now)]),
-        sql<boolean>`(article.target_roles = '{}' or ${ownCode} = any (article.target_roles))`,
+        isMeantFor('article', role),
       ]);
       const ownSchool = seesAll ? [] : [eb('article.companyId', '=', session.companyId)];
       return eb.or([isShown, ...maintained.map((channel) => eb.and([eb('article.channel', '=', channel), ...ownSchool]))]);

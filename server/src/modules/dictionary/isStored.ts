@@ -27,6 +27,10 @@ const searches: Record<string, Search> = {
   faq_category: articlesOf('FAQ'),
   guide_category: articlesOf('GUIDELINE'),
   lighthouse_category: articlesOf('LIGHTHOUSE'),
+  doc_type({ companyId, dictValue }, db) {
+    const found = db.selectFrom('downloadDoc').select('id').where('docType', '=', dictValue).limit(1);
+    return (companyId === platformId ? found : found.where('companyId', '=', companyId)).executeTakeFirst();
+  },
 };
 
 function articlesOf(channel: Schemas['ArticleChannel']): Search {

@@ -1,0 +1,23 @@
+import type { Generated } from 'kysely';
+import type { Status, Tracked } from '../tables.ts';
+
+/** A document of the download centre. Rows of company '0' are seen by every school. */
+interface DownloadDocTable extends Tracked {
+  companyId: string;
+  id: string;
+  docName: string;
+  /** Entry of the dictionary `doc_type`. */
+  docType: string;
+  docVersion: string | null;
+  fileCompanyId: string;
+  fileId: string;
+  /** Codes of the roles that see it; empty for all. */
+  targetRoles: string[];
+  sort: number;
+  downloadCount: Generated<number>;
+  status: Status;
+}
+
+export interface DocumentTables {
+  downloadDoc: DownloadDocTable;
+}

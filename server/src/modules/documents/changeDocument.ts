@@ -1,0 +1,47 @@
+import type { Input } from '@campus-procurement/sdk';
+import type { Context } from '../../context.ts';
+import { releaseFiles, takeFile } from '../../files/takeFiles.ts';
+import { Failure } from '../../http/failure.ts';
+import { changedBy } from '../changed.ts';
+import { refusedBy } from '../constraints.ts';
+import { maintains } from '../publication.ts';
+import { constraints, documentUser, refuseUnknown } from './documentFields.ts';
+import { documentRights, visibleDocuments } from './visibleDocuments.ts';
+
+/** Changes what is sent. The file that is replaced is swept away in time. */
+export async function updateDownloadDoc(
+  { path: { id }, body: { version, fileId, ...fields } }: Input<'updateDownloadDoc'>,
+  context: Context,
+): Promise<true> {
+  const { companyId, version: present } = await changeableDocument(id, context);
+  if (present !== version) throw new Failure('stale');
+  await refuseUnknown(companyId, fields, context);
+  const user = documentUser(companyId, id);
+  const file = fileId !== undefined && (await takeFile(context, user, 'DOCUMENT', { field: 'fileId', fileId }));
+  const change = context.db
+    .updateTable('downloadDoc')
+    .set({ ...fields, ...(file && { fileCompanyId: file.companyId, fileId: file.id }), ...changedBy(context) })
+    .where((eb) => eb.and({ companyId, id, version }))
+    .executeTakeFirst();
+  if ((await refusedBy(constraints, change)).numUpdatedRows === 0n) throw new Failure('stale');
+  return true;
+}
+
+export async function deleteDownloadDoc({ path: { id } }: Input<'deleteDownloadDoc'>, context: Context): Promise<true> {
+  const { companyId } = await changeableDocument(id, context);
+  const deletion = context.db.deleteFrom('downloadDoc').where((eb) => eb.and({ companyId, id }));
+  if ((await deletion.executeTakeFirst()).numDeletedRows === 0n) throw new Failure('missing');
+  await releaseFiles(context, documentUser(companyId, id));
+  return true;
+}
+
+/** @throws Failure `missing`, or `platformOnly` for a document of the platform */
+async function changeableDocument(id: string, context: Context) {
+  const row = await visibleDocuments(context, await documentRights(context))
+    .select(['downloadDoc.companyId', 'downloadDoc.version'])
+    .where('downloadDoc.id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw new Failure('missing');
+  if (!maintains(row.companyId, context)) throw new Failure('platformOnly');
+  return row;
+}

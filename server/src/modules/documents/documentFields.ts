@@ -1,0 +1,29 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import type { Context } from '../../context.ts';
+import type { FileUser } from '../../files/takeFiles.ts';
+import { invalid } from '../../http/failure.ts';
+import { isDictValue } from '../dictValue.ts';
+import { refuseUnknownRoles } from '../targetRoles.ts';
+
+/** A document as a user of its file. */
+export function documentUser(companyId: string, rowId: string): FileUser {
+  return { entity: 'downloadDoc', companyId, rowId };
+}
+
+/** What the database refuses. */
+export const constraints = {
+  download_doc_name_key: () => invalid({ field: 'docName', rule: 'unique' }),
+  download_doc_company_id_fkey: () => invalid({ field: 'companyId', rule: 'exists' }),
+};
+
+/** @throws Failure `invalid` with rule `exists` */
+export async function refuseUnknown(
+  companyId: string,
+  { docType, targetRoles }: Pick<Schemas['DownloadDocChanges'], 'docType' | 'targetRoles'>,
+  { db }: Context,
+): Promise<void> {
+  if (docType !== undefined && !(await isDictValue(db, companyId, 'doc_type', docType))) {
+    throw invalid({ field: 'docType', rule: 'exists' });
+  }
+  await refuseUnknownRoles(db, companyId, targetRoles);
+}

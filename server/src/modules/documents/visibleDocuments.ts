@@ -1,0 +1,45 @@
+import type { OperationId } from '@campus-procurement/sdk';
+import { contract } from '@campus-procurement/sdk/contract';
+import { permissionsOf } from '../../auth/permissions.ts';
+import type { Context } from '../../context.ts';
+import { platformId } from '../platform.ts';
+import { isMeantFor } from '../targetRoles.ts';
+
+/** What the caller may do with documents of theirs. */
+export interface DocumentRights {
+  mayUpdate: boolean;
+  mayDelete: boolean;
+}
+
+export async function documentRights({ db, role, session }: Context): Promise<DocumentRights> {
+  const codes = new Set(await permissionsOf(db, role, session.companyId));
+  const mayCall = (id: OperationId) => codes.has(String(contract[id].permission));
+  return { mayUpdate: mayCall('updateDownloadDoc'), mayDelete: mayCall('deleteDownloadDoc') };
+}
+
+/**
+ * The documents that the caller sees, of the platform and of the own school; with data scope ALL those of every school. That is what
+ * is enabled and meant for the caller's role; and all of what the caller maintains.
+ */
+export function visibleDocuments({ db, session, role }: Context, { mayUpdate }: DocumentRights) {
+  const seesAll = role.dataScope === 'ALL';
+  return db
+    .selectFrom('downloadDoc')
+    .$if(!seesAll, (query) => query.where('downloadDoc.companyId', 'in', [platformId, session.companyId]))
+    .$if(!(mayUpdate && seesAll), (query) =>
+      query.where((eb) => {
+        const isShown = eb.and([eb('downloadDoc.status', '=', 'ENABLED'), isMeantFor('downloadDoc', role)]);
+        return mayUpdate ? eb.or([isShown, eb('downloadDoc.companyId', '=', session.companyId)]) : isShown;
+      }),
+    );
+}
+
+/** Whether the caller may read a document, and so its file. */
+export async function mayReadDocument({ companyId, rowId }: { companyId: string; rowId: string }, context: Context) {
+  const found = await visibleDocuments(context, await documentRights(context))
+    .select('downloadDoc.id')
+    .where('downloadDoc.companyId', '=', companyId)
+    .where('downloadDoc.id', '=', rowId)
+    .executeTakeFirst();
+  return found !== undefined;
+}
