@@ -30,6 +30,8 @@ export interface ServerConfig {
   logoutRedirectUrl: string | null;
   /** The gateway that sends codes to phones; without one they are written to the log. */
   smsWebhook: { url: string; token: string | null } | null;
+  /** The gateway to a business registry; without one invented data are served for reserved codes. */
+  registry: { url: string; token: string | null } | null;
   /** This process carries out tasks beside answering requests. */
   taskWorker: boolean;
   /** Outside systems whose users may log in with a ticket; null if nothing is said of them. */
@@ -58,9 +60,8 @@ export function readConfig(env: Environment): ServerConfig {
     trustedProxies: integer(env, 'TRUST_PROXY', 0, 10),
     administrator: administrator(env),
     logoutRedirectUrl: env.LOGOUT_REDIRECT_URL ? webAddress('LOGOUT_REDIRECT_URL', env.LOGOUT_REDIRECT_URL) : null,
-    smsWebhook: env.SMS_WEBHOOK_URL
-      ? { url: webAddress('SMS_WEBHOOK_URL', env.SMS_WEBHOOK_URL), token: secret(env, 'SMS_WEBHOOK_TOKEN') }
-      : null,
+    smsWebhook: gateway(env, 'SMS_WEBHOOK'),
+    registry: gateway(env, 'REGISTRY'),
     taskWorker: flag(env, 'TASK_WORKER', true),
     loginIssuers: issuers === null ? null : parseLoginIssuers(issuers),
     checkAnswers: flag(env, 'CHECK_ANSWERS', false),
@@ -134,6 +135,12 @@ function oneOf<T extends string>(env: Environment, name: string, allowed: readon
 function flag(env: Environment, name: string, absent: boolean): boolean {
   const value = oneOf(env, name, ['0', '1'], absent ? '1' : '0');
   return value === '1';
+}
+
+/** A service of the operator (`NAME_URL`), with the token that it wants (`NAME_TOKEN`). */
+function gateway(env: Environment, name: string): { url: string; token: string | null } | null {
+  const url = env[`${name}_URL`];
+  return url ? { url: webAddress(`${name}_URL`, url), token: secret(env, `${name}_TOKEN`) } : null;
 }
 
 function postgresUrl(url: string): string {

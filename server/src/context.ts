@@ -7,6 +7,7 @@ import type { Tables } from './db/tables.ts';
 import type { FileStore } from './files/fileStore.ts';
 import type { FileAnswer, ReceivedFile } from './files/receivedFile.ts';
 import type { Language } from './i18n/language.ts';
+import type { Registry } from './registry/registry.ts';
 import type { SendSms } from './sms/sendSms.ts';
 import type { TaskKinds } from './tasks/taskKind.ts';
 
@@ -21,6 +22,8 @@ export interface Deps {
   captcha: () => Captcha;
   log: Logger;
   sendSms: SendSms;
+  /** Where registry data of enterprises come from. */
+  registry: Registry;
   /** What the server can carry out by itself. */
   taskKinds: TaskKinds;
   /** True in tests and development: an answer that breaks the contract is a fault. False: unknown fields are removed and logged. */
@@ -62,6 +65,8 @@ export interface Context {
   readonly captcha: () => Captcha;
   readonly sendSms: SendSms;
   readonly files: FileStore;
+  readonly registry: Registry;
+  readonly log: Logger;
   /** Who is asking. Not there in public operations. */
   readonly session: Session;
   /** The role and department that the session acts in. Not there in public operations and in those of the group `session`. */

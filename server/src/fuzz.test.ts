@@ -18,7 +18,7 @@ const timeout = 30_000 + numRuns * 200;
 const businessRules = [
   ...['unique', 'exists', 'choice', 'mismatch', 'level', 'cycle', 'required', 'address'],
   ...['parent', 'room', 'range', 'overlap', 'disabled', 'contradiction', 'sum', 'school'],
-  ...['together', 'strength', 'reused', 'either', 'wrong', 'order', 'empty', 'future', 'creatable'],
+  ...['together', 'strength', 'checksum', 'reused', 'either', 'wrong', 'order', 'empty', 'future', 'creatable'],
   ...['valueType', 'inherited'],
 ];
 

@@ -3043,6 +3043,516 @@ export const contract: Contract = {
       "const": true
     }
   },
+  "queryAllSupplier": {
+    "id": "queryAllSupplier",
+    "tag": "company",
+    "summary": {
+      "zh-CN": "供应商分页",
+      "en-US": "Page through suppliers"
+    },
+    "method": "GET",
+    "path": "/company/opt/queryAllSupplier",
+    "permission": "company:supplier:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": true,
+    "namesCompany": true,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "current": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000000,
+            "default": 1
+          },
+          "size": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 200,
+            "default": 10
+          },
+          "companyName": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          },
+          "creditCode": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 18
+          },
+          "status": {
+            "$ref": "#/$defs/SupplierStatus"
+          },
+          "supplierKind": {
+            "$ref": "#/$defs/SupplierKind"
+          },
+          "creditLevel": {
+            "$ref": "#/$defs/CreditLevel"
+          },
+          "goodsCategoryId": {
+            "$ref": "#/$defs/Id"
+          },
+          "accountSource": {
+            "$ref": "#/$defs/AccountSource"
+          },
+          "signedAgreement": {
+            "type": "boolean"
+          },
+          "expiresWithinDays": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 365
+          },
+          "companyId": {
+            "$ref": "#/$defs/CompanyId"
+          },
+          "sort": {
+            "type": "string",
+            "enum": [
+              "companyName,asc",
+              "companyName,desc",
+              "creditScore,asc",
+              "creditScore,desc",
+              "createTime,asc",
+              "createTime,desc"
+            ]
+          }
+        }
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/SupplierPage"
+    }
+  },
+  "getCompanyDetail": {
+    "id": "getCompanyDetail",
+    "tag": "company",
+    "summary": {
+      "zh-CN": "企业详情",
+      "en-US": "Get a supplier"
+    },
+    "method": "GET",
+    "path": "/company/detail/{id}",
+    "permission": "base:supplier:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/SupplierDetail"
+    }
+  },
+  "listCompanyReviewRecords": {
+    "id": "listCompanyReviewRecords",
+    "tag": "company",
+    "summary": {
+      "zh-CN": "审核记录",
+      "en-US": "List the review records of a supplier"
+    },
+    "method": "GET",
+    "path": "/company/opt/reviewRecord/{id}",
+    "permission": "company:review:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "array",
+      "maxItems": 500,
+      "items": {
+        "$ref": "#/$defs/ReviewRecord"
+      }
+    }
+  },
+  "auditCompany": {
+    "id": "auditCompany",
+    "tag": "company",
+    "summary": {
+      "zh-CN": "供应商审核",
+      "en-US": "Review a supplier"
+    },
+    "method": "POST",
+    "path": "/company/opt/auditing",
+    "permission": "company:supplier:review",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/SupplierReview"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ReviewOutcome"
+    }
+  },
+  "remarkCompany": {
+    "id": "remarkCompany",
+    "tag": "company",
+    "summary": {
+      "zh-CN": "供应商备注",
+      "en-US": "Set the remark on a supplier"
+    },
+    "method": "PUT",
+    "path": "/company/opt/remark",
+    "permission": "company:remark:update",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/SupplierRemark"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "updateCompanyAccountSource": {
+    "id": "updateCompanyAccountSource",
+    "tag": "company",
+    "summary": {
+      "zh-CN": "修改账号来源",
+      "en-US": "Set the account source of a supplier"
+    },
+    "method": "PUT",
+    "path": "/company/opt/account-source",
+    "permission": "company:accountSource:update",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/SupplierAccountSource"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "updateCompanySignedAgreement": {
+    "id": "updateCompanySignedAgreement",
+    "tag": "company",
+    "summary": {
+      "zh-CN": "签约状态",
+      "en-US": "Record the agreement with a supplier"
+    },
+    "method": "PUT",
+    "path": "/company/opt/signed/agreement",
+    "permission": "company:agreement:update",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/SupplierAgreement"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "registerSupplier": {
+    "id": "registerSupplier",
+    "tag": "company",
+    "summary": {
+      "zh-CN": "供应商注册",
+      "en-US": "Register as a supplier"
+    },
+    "method": "POST",
+    "path": "/auth/v2/register",
+    "permission": null,
+    "dataScope": "none",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/SupplierRegistration"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/RegisteredSupplier"
+    }
+  },
+  "getCompanyGsInfo": {
+    "id": "getCompanyGsInfo",
+    "tag": "company",
+    "summary": {
+      "zh-CN": "工商信息",
+      "en-US": "Get the registry data of a supplier"
+    },
+    "method": "GET",
+    "path": "/company/gs/detail",
+    "permission": "base:supplier:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "supplierId"
+        ],
+        "properties": {
+          "supplierId": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/GsInfo"
+    }
+  },
+  "refreshCompanyGsInfo": {
+    "id": "refreshCompanyGsInfo",
+    "tag": "company",
+    "summary": {
+      "zh-CN": "刷新工商信息",
+      "en-US": "Fetch the registry data of a supplier"
+    },
+    "method": "POST",
+    "path": "/company/gs/refresh",
+    "permission": "company:gs:refresh",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/GsRefresh"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/GsInfo"
+    }
+  },
+  "getCompanyScorecard": {
+    "id": "getCompanyScorecard",
+    "tag": "company",
+    "summary": {
+      "zh-CN": "供应商评分卡",
+      "en-US": "Get the scorecard of a supplier"
+    },
+    "method": "GET",
+    "path": "/company/score/{id}",
+    "permission": "base:supplier:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/Scorecard"
+    }
+  },
   "querySchoolPage": {
     "id": "querySchoolPage",
     "tag": "company",
@@ -3307,8 +3817,8 @@ export const contract: Contract = {
     "id": "updateCompanyStatus",
     "tag": "company",
     "summary": {
-      "zh-CN": "修改学校状态",
-      "en-US": "Set the status of a school"
+      "zh-CN": "修改企业/学校状态",
+      "en-US": "Set the status of a supplier or a school"
     },
     "method": "PUT",
     "path": "/company/status",
@@ -11098,6 +11608,1455 @@ export const definitions: Record<string, object> = {
       }
     }
   },
+  "SupplierStatus": {
+    "type": "string",
+    "enum": [
+      "REGISTERED",
+      "PENDING",
+      "APPROVED",
+      "REJECTED",
+      "FROZEN",
+      "BLACKLISTED",
+      "CANCELLED"
+    ]
+  },
+  "SupplierKind": {
+    "type": "string",
+    "enum": [
+      "MANUFACTURER",
+      "AGENT",
+      "DEALER",
+      "SERVICE"
+    ]
+  },
+  "CreditLevel": {
+    "type": "string",
+    "enum": [
+      "A",
+      "B",
+      "C",
+      "D"
+    ]
+  },
+  "AccountSource": {
+    "type": "string",
+    "enum": [
+      "SELF",
+      "IMPORTED",
+      "PLATFORM"
+    ]
+  },
+  "GoodsCategoryBrief": {
+    "type": "object",
+    "required": [
+      "id",
+      "categoryCode",
+      "categoryName"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "categoryCode": {
+        "type": "string",
+        "pattern": "^\\d{1,12}$"
+      },
+      "categoryName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      }
+    },
+    "additionalProperties": false
+  },
+  "Supplier": {
+    "type": "object",
+    "required": [
+      "version",
+      "createTime",
+      "createByName",
+      "updateTime",
+      "updateByName",
+      "id",
+      "companyName",
+      "creditCode",
+      "companyType",
+      "supplierKind",
+      "legalPerson",
+      "province",
+      "city",
+      "contactName",
+      "contactPhone",
+      "goodsCategories",
+      "status",
+      "accountSource",
+      "signedAgreement",
+      "agreementExpireDate",
+      "qualificationExpireDate",
+      "creditScore",
+      "creditLevel",
+      "auditTime",
+      "auditUserName",
+      "remark",
+      "masked",
+      "companyId",
+      "schoolName",
+      "allowedActions"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "updateTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "updateByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "companyName": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 100
+      },
+      "creditCode": {
+        "type": "string",
+        "pattern": "^[0-9A-HJ-NPQRTUWXY]{2}\\d{6}[0-9A-HJ-NPQRTUWXY]{10}$"
+      },
+      "companyType": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "supplierKind": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/SupplierKind"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "legalPerson": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "province": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "city": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "contactName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "contactPhone": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 20
+      },
+      "goodsCategories": {
+        "type": "array",
+        "maxItems": 50,
+        "items": {
+          "$ref": "#/$defs/GoodsCategoryBrief"
+        }
+      },
+      "status": {
+        "$ref": "#/$defs/SupplierStatus"
+      },
+      "accountSource": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/AccountSource"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "signedAgreement": {
+        "type": "boolean"
+      },
+      "agreementExpireDate": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date"
+      },
+      "qualificationExpireDate": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date"
+      },
+      "creditScore": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100
+      },
+      "creditLevel": {
+        "$ref": "#/$defs/CreditLevel"
+      },
+      "auditTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "auditUserName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "remark": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      },
+      "masked": {
+        "type": "boolean"
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "schoolName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "allowedActions": {
+        "type": "array",
+        "maxItems": 8,
+        "items": {
+          "type": "string",
+          "enum": [
+            "REVIEW",
+            "REMARK",
+            "SET_ACCOUNT_SOURCE",
+            "SET_AGREEMENT",
+            "FREEZE",
+            "UNFREEZE",
+            "CANCEL",
+            "REFRESH_REGISTRY"
+          ]
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "SupplierPage": {
+    "type": "object",
+    "required": [
+      "total",
+      "current",
+      "size",
+      "records"
+    ],
+    "properties": {
+      "total": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "current": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000000
+      },
+      "size": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      },
+      "records": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/Supplier"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "InvoiceInfo": {
+    "type": "object",
+    "required": [
+      "title",
+      "taxNo",
+      "address",
+      "phone",
+      "bankName",
+      "bankAccount",
+      "invoiceType"
+    ],
+    "properties": {
+      "title": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "taxNo": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 20
+      },
+      "address": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 200
+      },
+      "phone": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "bankName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "bankAccount": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 40
+      },
+      "invoiceType": {
+        "type": "string",
+        "enum": [
+          "NORMAL",
+          "SPECIAL"
+        ]
+      }
+    },
+    "additionalProperties": false
+  },
+  "SupplierQualification": {
+    "type": "object",
+    "required": [
+      "id",
+      "qualType",
+      "qualName",
+      "qualNo",
+      "issueDate",
+      "expireDate"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "qualType": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "qualName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "qualNo": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 60
+      },
+      "issueDate": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date"
+      },
+      "expireDate": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date"
+      }
+    },
+    "additionalProperties": false
+  },
+  "ReviewEvent": {
+    "type": "string",
+    "enum": [
+      "SUBMITTED",
+      "FIRST_APPROVED",
+      "APPROVED",
+      "REJECTED",
+      "FROZEN",
+      "UNFROZEN",
+      "BLACKLISTED",
+      "CANCELLED"
+    ]
+  },
+  "ReviewRecord": {
+    "type": "object",
+    "required": [
+      "id",
+      "event",
+      "opinion",
+      "userName",
+      "time"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "event": {
+        "$ref": "#/$defs/ReviewEvent"
+      },
+      "opinion": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      },
+      "userName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "time": {
+        "type": "string",
+        "format": "date-time"
+      }
+    },
+    "additionalProperties": false
+  },
+  "SupplierDetail": {
+    "type": "object",
+    "required": [
+      "version",
+      "createTime",
+      "createByName",
+      "updateTime",
+      "updateByName",
+      "id",
+      "companyName",
+      "creditCode",
+      "companyType",
+      "supplierKind",
+      "legalPerson",
+      "province",
+      "city",
+      "contactName",
+      "contactPhone",
+      "goodsCategories",
+      "status",
+      "accountSource",
+      "signedAgreement",
+      "agreementExpireDate",
+      "qualificationExpireDate",
+      "creditScore",
+      "creditLevel",
+      "auditTime",
+      "auditUserName",
+      "remark",
+      "masked",
+      "companyId",
+      "schoolName",
+      "allowedActions",
+      "registeredCapital",
+      "establishDate",
+      "registeredAddress",
+      "businessScope",
+      "contactEmail",
+      "bankName",
+      "bankAccount",
+      "invoice",
+      "qualifications",
+      "auditOpinion",
+      "reviewRecords"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "updateTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "updateByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "companyName": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 100
+      },
+      "creditCode": {
+        "type": "string",
+        "pattern": "^[0-9A-HJ-NPQRTUWXY]{2}\\d{6}[0-9A-HJ-NPQRTUWXY]{10}$"
+      },
+      "companyType": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "supplierKind": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/SupplierKind"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "legalPerson": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "province": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "city": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "contactName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "contactPhone": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 20
+      },
+      "goodsCategories": {
+        "type": "array",
+        "maxItems": 50,
+        "items": {
+          "$ref": "#/$defs/GoodsCategoryBrief"
+        }
+      },
+      "status": {
+        "$ref": "#/$defs/SupplierStatus"
+      },
+      "accountSource": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/AccountSource"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "signedAgreement": {
+        "type": "boolean"
+      },
+      "agreementExpireDate": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date"
+      },
+      "qualificationExpireDate": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date"
+      },
+      "creditScore": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100
+      },
+      "creditLevel": {
+        "$ref": "#/$defs/CreditLevel"
+      },
+      "auditTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "auditUserName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "remark": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      },
+      "masked": {
+        "type": "boolean"
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "schoolName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "allowedActions": {
+        "type": "array",
+        "maxItems": 8,
+        "items": {
+          "type": "string",
+          "enum": [
+            "REVIEW",
+            "REMARK",
+            "SET_ACCOUNT_SOURCE",
+            "SET_AGREEMENT",
+            "FREEZE",
+            "UNFREEZE",
+            "CANCEL",
+            "REFRESH_REGISTRY"
+          ]
+        }
+      },
+      "registeredCapital": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "establishDate": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date"
+      },
+      "registeredAddress": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 200
+      },
+      "businessScope": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 2000
+      },
+      "contactEmail": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "bankName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "bankAccount": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 40
+      },
+      "invoice": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/InvoiceInfo"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "qualifications": {
+        "type": "array",
+        "maxItems": 50,
+        "items": {
+          "$ref": "#/$defs/SupplierQualification"
+        }
+      },
+      "auditOpinion": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      },
+      "reviewRecords": {
+        "type": [
+          "array",
+          "null"
+        ],
+        "maxItems": 500,
+        "items": {
+          "$ref": "#/$defs/ReviewRecord"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "SupplierReview": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "version",
+      "result"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "result": {
+        "type": "string",
+        "enum": [
+          "APPROVED",
+          "REJECTED"
+        ]
+      },
+      "opinion": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 500,
+        "pattern": "\\S"
+      },
+      "goodsCategoryIds": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 50,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
+      }
+    }
+  },
+  "ReviewOutcome": {
+    "type": "object",
+    "required": [
+      "status",
+      "needsSecondReview"
+    ],
+    "properties": {
+      "status": {
+        "$ref": "#/$defs/SupplierStatus"
+      },
+      "needsSecondReview": {
+        "type": "boolean"
+      }
+    },
+    "additionalProperties": false
+  },
+  "SupplierRemark": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "version",
+      "remark"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "remark": {
+        "type": "string",
+        "maxLength": 500
+      }
+    }
+  },
+  "SupplierAccountSource": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "version",
+      "accountSource"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "accountSource": {
+        "$ref": "#/$defs/AccountSource"
+      }
+    }
+  },
+  "SupplierAgreement": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "version",
+      "signedAgreement"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "signedAgreement": {
+        "type": "boolean"
+      },
+      "agreementExpireDate": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date",
+        "pattern": "^(19|20)\\d{2}-"
+      }
+    }
+  },
+  "SupplierRegistration": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "schoolId",
+      "companyName",
+      "creditCode",
+      "contactName",
+      "contactPhone",
+      "phoneCaptcha",
+      "account",
+      "password"
+    ],
+    "properties": {
+      "schoolId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "companyName": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 100,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "creditCode": {
+        "type": "string",
+        "pattern": "^[0-9A-HJ-NPQRTUWXY]{2}\\d{6}[0-9A-HJ-NPQRTUWXY]{10}$"
+      },
+      "contactName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "contactPhone": {
+        "type": "string",
+        "pattern": "^1[3-9]\\d{9}$"
+      },
+      "phoneCaptcha": {
+        "type": "string",
+        "pattern": "^\\d{6}$",
+        "writeOnly": true
+      },
+      "account": {
+        "type": "string",
+        "pattern": "^[A-Za-z0-9_.-]{4,32}$"
+      },
+      "password": {
+        "type": "string",
+        "minLength": 8,
+        "maxLength": 32,
+        "pattern": "^[!-~]+$",
+        "writeOnly": true
+      }
+    }
+  },
+  "RegisteredSupplier": {
+    "type": "object",
+    "required": [
+      "id",
+      "status"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "status": {
+        "$ref": "#/$defs/SupplierStatus"
+      }
+    },
+    "additionalProperties": false
+  },
+  "GsInfo": {
+    "type": "object",
+    "required": [
+      "supplierId",
+      "companyName",
+      "creditCode",
+      "regNo",
+      "companyType",
+      "legalPerson",
+      "registeredCapital",
+      "paidInCapital",
+      "operatingStatus",
+      "establishDate",
+      "approvalDate",
+      "termStart",
+      "termEnd",
+      "registrationAuthority",
+      "registeredAddress",
+      "businessScope",
+      "industry",
+      "formerNames",
+      "shareholders",
+      "keyPersons",
+      "changes",
+      "penalties",
+      "abnormals",
+      "dishonest",
+      "relatedSuppliers",
+      "syncTime",
+      "dataSource"
+    ],
+    "properties": {
+      "supplierId": {
+        "$ref": "#/$defs/Id"
+      },
+      "companyName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "creditCode": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 18
+      },
+      "regNo": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 30
+      },
+      "companyType": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "legalPerson": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "registeredCapital": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 60
+      },
+      "paidInCapital": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 60
+      },
+      "operatingStatus": {
+        "type": "string",
+        "enum": [
+          "EXISTING",
+          "OPERATING",
+          "REVOKED",
+          "DEREGISTERED",
+          "MOVED_OUT",
+          "CLOSED",
+          "LIQUIDATION"
+        ]
+      },
+      "establishDate": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date"
+      },
+      "approvalDate": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date"
+      },
+      "termStart": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date"
+      },
+      "termEnd": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date"
+      },
+      "registrationAuthority": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "registeredAddress": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 300
+      },
+      "businessScope": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 5000
+      },
+      "industry": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "formerNames": {
+        "type": "array",
+        "maxItems": 50,
+        "items": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 100
+        }
+      },
+      "shareholders": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "type": "object",
+          "required": [
+            "name",
+            "type",
+            "ratio",
+            "amount"
+          ],
+          "properties": {
+            "name": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 100
+            },
+            "type": {
+              "type": [
+                "string",
+                "null"
+              ],
+              "maxLength": 50
+            },
+            "ratio": {
+              "type": [
+                "string",
+                "null"
+              ],
+              "maxLength": 20
+            },
+            "amount": {
+              "type": [
+                "string",
+                "null"
+              ],
+              "maxLength": 60
+            }
+          },
+          "additionalProperties": false
+        }
+      },
+      "keyPersons": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "type": "object",
+          "required": [
+            "name",
+            "position"
+          ],
+          "properties": {
+            "name": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 100
+            },
+            "position": {
+              "type": [
+                "string",
+                "null"
+              ],
+              "maxLength": 100
+            }
+          },
+          "additionalProperties": false
+        }
+      },
+      "changes": {
+        "type": "array",
+        "maxItems": 500,
+        "items": {
+          "type": "object",
+          "required": [
+            "item",
+            "before",
+            "after",
+            "date"
+          ],
+          "properties": {
+            "item": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 200
+            },
+            "before": {
+              "type": [
+                "string",
+                "null"
+              ],
+              "maxLength": 5000
+            },
+            "after": {
+              "type": [
+                "string",
+                "null"
+              ],
+              "maxLength": 5000
+            },
+            "date": {
+              "type": [
+                "string",
+                "null"
+              ],
+              "format": "date"
+            }
+          },
+          "additionalProperties": false
+        }
+      },
+      "penalties": {
+        "type": "array",
+        "maxItems": 500,
+        "items": {
+          "type": "object",
+          "required": [
+            "docNo",
+            "reason",
+            "authority",
+            "date"
+          ],
+          "properties": {
+            "docNo": {
+              "type": [
+                "string",
+                "null"
+              ],
+              "maxLength": 100
+            },
+            "reason": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 2000
+            },
+            "authority": {
+              "type": [
+                "string",
+                "null"
+              ],
+              "maxLength": 100
+            },
+            "date": {
+              "type": [
+                "string",
+                "null"
+              ],
+              "format": "date"
+            }
+          },
+          "additionalProperties": false
+        }
+      },
+      "abnormals": {
+        "type": "array",
+        "maxItems": 500,
+        "items": {
+          "type": "object",
+          "required": [
+            "reason",
+            "inDate",
+            "outDate"
+          ],
+          "properties": {
+            "reason": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 2000
+            },
+            "inDate": {
+              "type": [
+                "string",
+                "null"
+              ],
+              "format": "date"
+            },
+            "outDate": {
+              "type": [
+                "string",
+                "null"
+              ],
+              "format": "date"
+            }
+          },
+          "additionalProperties": false
+        }
+      },
+      "dishonest": {
+        "type": "boolean"
+      },
+      "relatedSuppliers": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "type": "object",
+          "required": [
+            "id",
+            "companyName",
+            "relation"
+          ],
+          "properties": {
+            "id": {
+              "$ref": "#/$defs/Id"
+            },
+            "companyName": {
+              "type": "string",
+              "minLength": 2,
+              "maxLength": 100
+            },
+            "relation": {
+              "type": "string",
+              "enum": [
+                "LEGAL_PERSON",
+                "SHAREHOLDER",
+                "PHONE",
+                "ADDRESS"
+              ]
+            }
+          },
+          "additionalProperties": false
+        }
+      },
+      "syncTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "dataSource": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      }
+    },
+    "additionalProperties": false
+  },
+  "GsRefresh": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "supplierId"
+    ],
+    "properties": {
+      "supplierId": {
+        "$ref": "#/$defs/Id"
+      }
+    }
+  },
+  "Scorecard": {
+    "type": "object",
+    "required": [
+      "supplierId",
+      "score",
+      "level",
+      "entries"
+    ],
+    "properties": {
+      "supplierId": {
+        "$ref": "#/$defs/Id"
+      },
+      "score": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100
+      },
+      "level": {
+        "$ref": "#/$defs/CreditLevel"
+      },
+      "entries": {
+        "type": "array",
+        "maxItems": 1000,
+        "items": {
+          "type": "object",
+          "required": [
+            "time",
+            "change",
+            "score",
+            "reason"
+          ],
+          "properties": {
+            "time": {
+              "type": "string",
+              "format": "date-time"
+            },
+            "change": {
+              "type": "integer",
+              "minimum": -100,
+              "maximum": 100
+            },
+            "score": {
+              "type": "integer",
+              "minimum": 0,
+              "maximum": 100
+            },
+            "reason": {
+              "type": "string",
+              "enum": [
+                "INITIAL"
+              ]
+            }
+          },
+          "additionalProperties": false
+        }
+      }
+    },
+    "additionalProperties": false
+  },
   "SchoolStatus": {
     "type": "string",
     "enum": [
@@ -11491,66 +13450,6 @@ export const definitions: Record<string, object> = {
       }
     }
   },
-  "InvoiceInfo": {
-    "type": "object",
-    "required": [
-      "title",
-      "taxNo",
-      "address",
-      "phone",
-      "bankName",
-      "bankAccount",
-      "invoiceType"
-    ],
-    "properties": {
-      "title": {
-        "type": "string",
-        "minLength": 1,
-        "maxLength": 100
-      },
-      "taxNo": {
-        "type": "string",
-        "minLength": 1,
-        "maxLength": 20
-      },
-      "address": {
-        "type": [
-          "string",
-          "null"
-        ],
-        "maxLength": 200
-      },
-      "phone": {
-        "type": [
-          "string",
-          "null"
-        ],
-        "maxLength": 20
-      },
-      "bankName": {
-        "type": [
-          "string",
-          "null"
-        ],
-        "maxLength": 100
-      },
-      "bankAccount": {
-        "type": [
-          "string",
-          "null"
-        ],
-        "maxLength": 40
-      },
-      "invoiceType": {
-        "type": "string",
-        "enum": [
-          "NORMAL",
-          "SPECIAL"
-        ]
-      }
-    },
-    "additionalProperties": false
-  },
   "SchoolDetail": {
     "type": "object",
     "required": [
@@ -11865,6 +13764,9 @@ export const definitions: Record<string, object> = {
       "status": {
         "type": "string",
         "enum": [
+          "APPROVED",
+          "FROZEN",
+          "CANCELLED",
           "TRIAL",
           "ACTIVE",
           "SUSPENDED"
@@ -13121,7 +15023,8 @@ export const definitions: Record<string, object> = {
     "type": "string",
     "enum": [
       "RESET",
-      "BIND"
+      "BIND",
+      "REGISTER"
     ]
   },
   "PhoneCaptchaInput": {

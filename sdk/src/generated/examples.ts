@@ -1634,6 +1634,413 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       ]
     }
   },
+  "queryAllSupplier": {
+    "data": {
+      "records": [
+        {
+          "companyId": "1001",
+          "schoolName": "江海大学",
+          "id": "01957b1e-6c00-7a10-8000-000000001202",
+          "companyName": "齐岳博瑞精密仪器有限公司",
+          "creditCode": "91990000MA0000002E",
+          "companyType": "LIMITED",
+          "supplierKind": "MANUFACTURER",
+          "legalPerson": "宋卫东",
+          "province": "山东省",
+          "city": "济南市",
+          "contactName": "陆晓东",
+          "contactPhone": "19900001202",
+          "status": "PENDING",
+          "accountSource": "SELF",
+          "signedAgreement": false,
+          "agreementExpireDate": null,
+          "qualificationExpireDate": "2026-09-19",
+          "creditScore": 80,
+          "creditLevel": "B",
+          "auditTime": null,
+          "auditUserName": null,
+          "remark": null,
+          "version": 2,
+          "createTime": "2026-03-01T15:00:00+08:00",
+          "createByName": "陆晓东",
+          "updateTime": "2026-03-01T15:12:01+08:00",
+          "updateByName": "陆晓东",
+          "goodsCategories": [
+            {
+              "id": "01957b1e-6c00-7a10-8000-000000002101",
+              "categoryCode": "101",
+              "categoryName": "仪器设备"
+            },
+            {
+              "id": "01957b1e-6c00-7a10-8000-000000002120",
+              "categoryCode": "10101",
+              "categoryName": "分析仪器"
+            }
+          ],
+          "masked": false,
+          "allowedActions": [
+            "REVIEW",
+            "REMARK",
+            "REFRESH_REGISTRY"
+          ]
+        },
+        {
+          "companyId": "1001",
+          "schoolName": "江海大学",
+          "id": "01957b1e-6c00-7a10-8000-000000001201",
+          "companyName": "江海博瑞试剂有限公司",
+          "creditCode": "91990000MA0000001B",
+          "companyType": "LIMITED",
+          "supplierKind": "DEALER",
+          "legalPerson": "韩卫东",
+          "province": "山东省",
+          "city": "济南市",
+          "contactName": "马雅兰",
+          "contactPhone": "19900001201",
+          "status": "APPROVED",
+          "accountSource": "IMPORTED",
+          "signedAgreement": true,
+          "agreementExpireDate": "2026-12-31",
+          "qualificationExpireDate": "2026-09-18",
+          "creditScore": 92,
+          "creditLevel": "A",
+          "auditTime": "2026-01-12T10:00:00+08:00",
+          "auditUserName": "刘海燕",
+          "remark": "常用试剂供应商",
+          "version": 3,
+          "createTime": "2026-01-11T09:00:00+08:00",
+          "createByName": "马雅兰",
+          "updateTime": "2026-01-12T10:00:00+08:00",
+          "updateByName": "刘海燕",
+          "goodsCategories": [
+            {
+              "id": "01957b1e-6c00-7a10-8000-000000002103",
+              "categoryCode": "10201",
+              "categoryName": "化学试剂"
+            },
+            {
+              "id": "01957b1e-6c00-7a10-8000-000000002104",
+              "categoryCode": "10202",
+              "categoryName": "玻璃器皿"
+            }
+          ],
+          "masked": false,
+          "allowedActions": [
+            "REMARK",
+            "SET_AGREEMENT",
+            "FREEZE",
+            "REFRESH_REGISTRY"
+          ]
+        }
+      ],
+      "total": 2,
+      "current": 1,
+      "size": 10
+    }
+  },
+  "getCompanyDetail": {
+    "data": {
+      "companyId": "1001",
+      "schoolName": "江海大学",
+      "id": "01957b1e-6c00-7a10-8000-000000001201",
+      "companyName": "江海博瑞试剂有限公司",
+      "creditCode": "91990000MA0000001B",
+      "companyType": "LIMITED",
+      "supplierKind": "DEALER",
+      "legalPerson": "韩卫东",
+      "province": "山东省",
+      "city": "济南市",
+      "contactName": "马雅兰",
+      "contactPhone": "19900001201",
+      "status": "APPROVED",
+      "accountSource": "IMPORTED",
+      "signedAgreement": true,
+      "agreementExpireDate": "2026-12-31",
+      "qualificationExpireDate": "2026-09-18",
+      "creditScore": 92,
+      "creditLevel": "A",
+      "auditTime": "2026-01-12T10:00:00+08:00",
+      "auditUserName": "刘海燕",
+      "remark": "常用试剂供应商",
+      "version": 3,
+      "createTime": "2026-01-11T09:00:00+08:00",
+      "createByName": "马雅兰",
+      "updateTime": "2026-01-12T10:00:00+08:00",
+      "updateByName": "刘海燕",
+      "goodsCategories": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000002103",
+          "categoryCode": "10201",
+          "categoryName": "化学试剂"
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000002104",
+          "categoryCode": "10202",
+          "categoryName": "玻璃器皿"
+        }
+      ],
+      "masked": false,
+      "allowedActions": [
+        "REMARK",
+        "SET_AGREEMENT",
+        "FREEZE",
+        "REFRESH_REGISTRY"
+      ],
+      "registeredCapital": "500000.00",
+      "establishDate": "2000-01-18",
+      "registeredAddress": "济南市工业路1号",
+      "businessScope": "试剂及相关产品的销售与服务；技术咨询",
+      "contactEmail": "sales1201@supplier.example.com",
+      "bankName": "江海银行济南市支行",
+      "bankAccount": "6222000000001201",
+      "invoice": {
+        "address": "济南市工业路1号",
+        "phone": null,
+        "bankName": "江海银行济南市支行",
+        "bankAccount": "6222000000001201",
+        "taxNo": "91990000MA0000001B",
+        "title": "江海博瑞试剂有限公司",
+        "invoiceType": "SPECIAL"
+      },
+      "qualifications": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000007301",
+          "qualType": "license",
+          "qualName": "营业执照",
+          "qualNo": "91990000MA0000001B",
+          "issueDate": "2000-01-18",
+          "expireDate": "2027-04-06"
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000007302",
+          "qualType": "hazardous",
+          "qualName": "危险化学品经营许可证",
+          "qualNo": "ZS-2024-0001",
+          "issueDate": "2024-06-01",
+          "expireDate": "2026-09-18"
+        }
+      ],
+      "auditOpinion": "资料齐全，同意入库",
+      "reviewRecords": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000006402",
+          "event": "APPROVED",
+          "opinion": "资料齐全，同意入库",
+          "userName": "刘海燕",
+          "time": "2026-01-12T10:00:00+08:00"
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000006401",
+          "event": "SUBMITTED",
+          "opinion": null,
+          "userName": "马雅兰",
+          "time": "2026-01-11T09:12:00+08:00"
+        }
+      ]
+    }
+  },
+  "listCompanyReviewRecords": {
+    "data": [
+      {
+        "id": "01957b1e-6c00-7a10-8000-000000006402",
+        "event": "APPROVED",
+        "opinion": "资料齐全，同意入库",
+        "userName": "刘海燕",
+        "time": "2026-01-12T10:00:00+08:00"
+      },
+      {
+        "id": "01957b1e-6c00-7a10-8000-000000006401",
+        "event": "SUBMITTED",
+        "opinion": null,
+        "userName": "马雅兰",
+        "time": "2026-01-11T09:12:00+08:00"
+      }
+    ]
+  },
+  "auditCompany": {
+    "data": {
+      "status": "APPROVED",
+      "needsSecondReview": false
+    },
+    "request": {
+      "id": "01957b1e-6c00-7a10-8000-000000001202",
+      "version": 2,
+      "result": "APPROVED",
+      "opinion": "资料齐全，同意入库"
+    }
+  },
+  "remarkCompany": {
+    "data": true,
+    "request": {
+      "id": "01957b1e-6c00-7a10-8000-000000001201",
+      "version": 3,
+      "remark": "常用试剂供应商"
+    }
+  },
+  "updateCompanyAccountSource": {
+    "data": true,
+    "request": {
+      "id": "01957b1e-6c00-7a10-8000-000000001201",
+      "version": 3,
+      "accountSource": "IMPORTED"
+    }
+  },
+  "updateCompanySignedAgreement": {
+    "data": true,
+    "request": {
+      "id": "01957b1e-6c00-7a10-8000-000000001201",
+      "version": 3,
+      "signedAgreement": true,
+      "agreementExpireDate": "2026-12-31"
+    }
+  },
+  "registerSupplier": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000001999",
+      "status": "REGISTERED"
+    },
+    "request": {
+      "schoolId": "1001",
+      "companyName": "江海海川办公设备有限公司",
+      "creditCode": "91990000MA0000999G",
+      "contactName": "马晓东",
+      "contactPhone": "19900002003",
+      "phoneCaptcha": "482913",
+      "account": "haichuan",
+      "password": "Supplier@2026"
+    }
+  },
+  "getCompanyGsInfo": {
+    "data": {
+      "regNo": "370000000001201",
+      "changes": [
+        {
+          "date": "2024-11-05",
+          "item": "注册资本",
+          "after": "50万元人民币",
+          "before": "25万元人民币"
+        }
+      ],
+      "termEnd": null,
+      "industry": "批发和零售业",
+      "abnormals": [],
+      "dishonest": false,
+      "penalties": [],
+      "termStart": "2000-01-18",
+      "creditCode": "91990000MA0000001B",
+      "keyPersons": [
+        {
+          "name": "韩卫东",
+          "position": "执行董事"
+        }
+      ],
+      "companyName": "江海博瑞试剂有限公司",
+      "companyType": "有限责任公司(自然人投资或控股)",
+      "formerNames": [
+        "江海博瑞试剂商行"
+      ],
+      "legalPerson": "韩卫东",
+      "approvalDate": "2024-11-05",
+      "shareholders": [
+        {
+          "name": "韩卫东",
+          "type": "自然人",
+          "ratio": "60.00%",
+          "amount": "30万元人民币"
+        },
+        {
+          "name": "马雅兰",
+          "type": "自然人",
+          "ratio": "40.00%",
+          "amount": "20万元人民币"
+        }
+      ],
+      "businessScope": "试剂及相关产品的销售与服务；技术咨询",
+      "establishDate": "2000-01-18",
+      "paidInCapital": "50万元人民币",
+      "operatingStatus": "EXISTING",
+      "registeredAddress": "济南市工业路1号",
+      "registeredCapital": "50万元人民币",
+      "registrationAuthority": "济南市市场监督管理局",
+      "supplierId": "01957b1e-6c00-7a10-8000-000000001201",
+      "relatedSuppliers": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000001207",
+          "companyName": "溯源博瑞图书有限公司",
+          "relation": "LEGAL_PERSON"
+        }
+      ],
+      "syncTime": "2026-02-27T03:00:00+08:00",
+      "dataSource": "development-fixture"
+    }
+  },
+  "refreshCompanyGsInfo": {
+    "data": {
+      "regNo": "370000000000001",
+      "changes": [],
+      "termEnd": null,
+      "industry": "Wholesale",
+      "abnormals": [],
+      "dishonest": false,
+      "penalties": [],
+      "termStart": "2012-04-18",
+      "creditCode": "91990000MA0000001B",
+      "keyPersons": [
+        {
+          "name": "Invented Person MA0000001",
+          "position": "Director"
+        }
+      ],
+      "companyName": "Invented Enterprise MA0000001",
+      "companyType": "Limited company (invented)",
+      "formerNames": [],
+      "legalPerson": "Invented Person MA0000001",
+      "approvalDate": "2024-11-05",
+      "shareholders": [
+        {
+          "name": "Invented Person MA0000001",
+          "type": "Natural person",
+          "ratio": "100.00%",
+          "amount": "CNY 5,000,000"
+        }
+      ],
+      "businessScope": "Invented for development",
+      "establishDate": "2012-04-18",
+      "paidInCapital": "CNY 5,000,000",
+      "operatingStatus": "EXISTING",
+      "registeredAddress": "No. MA0000001, Invented Road",
+      "registeredCapital": "CNY 5,000,000",
+      "registrationAuthority": "Invented authority",
+      "supplierId": "01957b1e-6c00-7a10-8000-000000001201",
+      "relatedSuppliers": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000001207",
+          "companyName": "溯源博瑞图书有限公司",
+          "relation": "LEGAL_PERSON"
+        }
+      ],
+      "syncTime": "2026-03-02T09:00:00+08:00",
+      "dataSource": "development-fixture"
+    },
+    "request": {
+      "supplierId": "01957b1e-6c00-7a10-8000-000000001201"
+    }
+  },
+  "getCompanyScorecard": {
+    "data": {
+      "supplierId": "01957b1e-6c00-7a10-8000-000000001201",
+      "score": 92,
+      "level": "A",
+      "entries": [
+        {
+          "time": "2026-01-11T09:00:00+08:00",
+          "change": 92,
+          "score": 92,
+          "reason": "INITIAL"
+        }
+      ]
+    }
+  },
   "querySchoolPage": {
     "data": {
       "records": [

@@ -3,7 +3,7 @@
 import type { Method } from '../types.ts';
 
 /** Operations that answer with one page of rows and a total. */
-export type PagedId = 'queryRolePage' | 'queryMenuDisablePage' | 'queryDictTypePage' | 'queryDictEntryPage' | 'queryTaskPage' | 'queryCharacterPage' | 'queryCharacterSchoolPage' | 'querySchoolPage' | 'queryContactPage' | 'queryOperationLogPage' | 'querySchoolUserPage' | 'queryAutomaticUserPage' | 'queryHelpGuidelinePage' | 'queryHelpFaqPage' | 'queryNewsPage' | 'querySystemAnnouncementPage' | 'queryLighthousePage' | 'queryDownloadDocPage';
+export type PagedId = 'queryRolePage' | 'queryMenuDisablePage' | 'queryDictTypePage' | 'queryDictEntryPage' | 'queryTaskPage' | 'queryCharacterPage' | 'queryCharacterSchoolPage' | 'queryAllSupplier' | 'querySchoolPage' | 'queryContactPage' | 'queryOperationLogPage' | 'querySchoolUserPage' | 'queryAutomaticUserPage' | 'queryHelpGuidelinePage' | 'queryHelpFaqPage' | 'queryNewsPage' | 'querySystemAnnouncementPage' | 'queryLighthousePage' | 'queryDownloadDocPage';
 
 /** Operations that change nothing and may be repeated. All others are mutations, whatever their HTTP method. */
 export type ReadId =
@@ -33,6 +33,11 @@ export type ReadId =
   | 'getPurchasingCategoryDetail'
   | 'listPurchasingExecutions'
   | 'listPurchasingProgress'
+  | 'queryAllSupplier'
+  | 'getCompanyDetail'
+  | 'listCompanyReviewRecords'
+  | 'getCompanyGsInfo'
+  | 'getCompanyScorecard'
   | 'querySchoolPage'
   | 'listSchoolsSimple'
   | 'getSchoolDetail'
@@ -968,6 +973,155 @@ export interface Methods {
   };
   company: {
     /**
+     * Page through suppliers · 供应商分页
+     *
+     * Suppliers of the session's school; with data scope ALL those of every school. Newest first, unless `sort` says
+     * otherwise. Callers without `company:review:read` get approved suppliers only, masked: names and phones of contacts in
+     * part, and null for all that concerns the review.
+     *
+     * `GET /company/opt/queryAllSupplier` · needs `company:supplier:read` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.company.queryAllSupplier();
+     */
+    queryAllSupplier: Method<'queryAllSupplier'>;
+    /**
+     * Get a supplier · 企业详情
+     *
+     * Everything about a supplier of the session's school; with data scope ALL of any school. Callers without
+     * `company:review:read` reach approved suppliers only (else code 4004) and get them masked: no bank data, invoice data,
+     * certificate numbers, review records and remarks.
+     *
+     * `GET /company/detail/{id}` · needs `base:supplier:read` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.company.getCompanyDetail({ path: { id: row.id } });
+     */
+    getCompanyDetail: Method<'getCompanyDetail'>;
+    /**
+     * List the review records of a supplier · 审核记录
+     *
+     * Submissions, reviews, freezing and all other changes of status, newest first. Never changed or removed.
+     *
+     * `GET /company/opt/reviewRecord/{id}` · needs `company:review:read` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.company.listCompanyReviewRecords({ path: { id: row.id } });
+     */
+    listCompanyReviewRecords: Method<'listCompanyReviewRecords'>;
+    /**
+     * Review a supplier · 供应商审核
+     *
+     * Approves or rejects a supplier that is PENDING; refused in any other status (code 4101). To reject needs an `opinion`,
+     * and so does approving a supplier whose operating status in the registry is neither EXISTING nor OPERATING, or is not
+     * known (rule `required`). A supplier of credit level D needs the approval of two persons: the first leaves it PENDING,
+     * and the same person cannot give the second (code 4105). A stale `version` is refused (code 4090).
+     *
+     * `POST /company/opt/auditing` · needs `company:supplier:review`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.company.auditCompany({ body: {"id":"01957b1e-6c00-7a10-8000-000000001202","version":2,"result":"APPROVED","opinion":"资料齐全，同意入库"} });
+     */
+    auditCompany: Method<'auditCompany'>;
+    /**
+     * Set the remark on a supplier · 供应商备注
+     *
+     * The remark is seen by those who may review, never by the supplier. A stale `version` is refused (code 4090).
+     *
+     * `PUT /company/opt/remark` · needs `company:remark:update`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.company.remarkCompany({ body: {"id":"01957b1e-6c00-7a10-8000-000000001201","version":3,"remark":"常用试剂供应商"} });
+     */
+    remarkCompany: Method<'remarkCompany'>;
+    /**
+     * Set the account source of a supplier · 修改账号来源
+     *
+     * Corrects where the account came from. A stale `version` is refused (code 4090).
+     *
+     * `PUT /company/opt/account-source` · needs `company:accountSource:update`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.company.updateCompanyAccountSource({ body: {"id":"01957b1e-6c00-7a10-8000-000000001201","version":3,"accountSource":"IMPORTED"} });
+     */
+    updateCompanyAccountSource: Method<'updateCompanyAccountSource'>;
+    /**
+     * Record the agreement with a supplier · 签约状态
+     *
+     * For approved suppliers (else code 4101). `agreementExpireDate` may not have passed (rule `future`); without agreement it
+     * is removed. A stale `version` is refused (code 4090).
+     *
+     * `PUT /company/opt/signed/agreement` · needs `company:agreement:update`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.company.updateCompanySignedAgreement({ body: {"id":"01957b1e-6c00-7a10-8000-000000001201","version":3,"signedAgreement":true,"agreementExpireDate":"2026-12-31"} });
+     */
+    updateCompanySignedAgreement: Method<'updateCompanySignedAgreement'>;
+    /**
+     * Register as a supplier · 供应商注册
+     *
+     * Public. Makes a supplier of the chosen school with status REGISTERED, and its account. The code comes from
+     * sendPhoneCaptcha with scene REGISTER, is good once and for this phone (code 4002), and is checked before anything else:
+     * names and accounts cannot be probed without one. The check digit of the credit code must be right (rule `checksum`) and
+     * the password strong (rule `strength`); name and credit code are unique within the school, the account on the platform
+     * (rule `unique`); the school must be in service (rule `exists`). Not repeatable by key: there is no session, and a repeat
+     * meets a used code.
+     *
+     * `POST /auth/v2/register` · no session needed
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.company.registerSupplier({ body: {"schoolId":"1001","companyName":"江海海川办公设备有限公司","creditCode":"91990000MA0000999G","contactName":"马晓东","contactPhone":"19900002003","phoneCaptcha":"482913","account":"haichuan","password":"Supplier@2026"} });
+     */
+    registerSupplier: Method<'registerSupplier'>;
+    /**
+     * Get the registry data of a supplier · 工商信息
+     *
+     * What was last fetched from the business registry; nothing is fetched now. Callers without `company:review:read` reach
+     * approved suppliers only. Code 4004 as well where nothing was fetched yet.
+     *
+     * `GET /company/gs/detail` · needs `base:supplier:read` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.company.getCompanyGsInfo();
+     */
+    getCompanyGsInfo: Method<'getCompanyGsInfo'>;
+    /**
+     * Fetch the registry data of a supplier · 刷新工商信息
+     *
+     * Asks the configured provider by credit code and keeps the answer. Refused if the provider does not answer (code 4401) or
+     * does not know the enterprise (code 4402); the data fetched before are kept. At most one call a minute for a supplier
+     * (429).
+     *
+     * `POST /company/gs/refresh` · needs `company:gs:refresh`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.company.refreshCompanyGsInfo({ body: {"supplierId":"01957b1e-6c00-7a10-8000-000000001201"} });
+     */
+    refreshCompanyGsInfo: Method<'refreshCompanyGsInfo'>;
+    /**
+     * Get the scorecard of a supplier · 供应商评分卡
+     *
+     * How the credit score has come about: 80 to begin with, or what an import brought along. Callers without
+     * `company:review:read` reach approved suppliers only (else code 4004).
+     *
+     * `GET /company/score/{id}` · needs `base:supplier:read` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.company.getCompanyScorecard({ path: { id: row.id } });
+     */
+    getCompanyScorecard: Method<'getCompanyScorecard'>;
+    /**
      * Page through schools · 学校分页
      *
      * Schools of the platform; without data scope ALL the own one. Newest first, unless `sort` says otherwise.
@@ -1033,12 +1187,14 @@ export interface Methods {
      */
     updateSchool: Method<'updateSchool'>;
     /**
-     * Set the status of a school · 修改学校状态
+     * Set the status of a supplier or a school · 修改企业/学校状态
      *
-     * Needs `system:school:update` and data scope ALL besides its own code (403). APPLYING to TRIAL (90 days, unless a service
-     * end was set); TRIAL or EXPIRED to ACTIVE; TRIAL or ACTIVE to SUSPENDED and back to what it was. TRIAL and ACTIVE need a
-     * service end that has not passed, and all else is refused (code 4101). Users of a school that is neither in trial nor
-     * active cannot log in (code 4010), and their sessions end at once. A stale `version` is refused (code 4090).
+     * Besides its own code a supplier needs `company:supplier:review` and cancelling it `company:supplier:cancel`, a school
+     * `system:school:update` and data scope ALL (403). Suppliers: APPROVED to FROZEN and back, any status to CANCELLED.
+     * Schools: APPLYING to TRIAL (90 days, unless a service end was set); TRIAL or EXPIRED to ACTIVE; TRIAL or ACTIVE to
+     * SUSPENDED and back to what it was; TRIAL and ACTIVE need a service end that has not passed. All else is refused (code
+     * 4101). Users of a school that is neither in trial nor active cannot log in (code 4010), and their sessions end at once.
+     * A stale `version` is refused (code 4090).
      *
      * `PUT /company/status` · needs `company:status:update`
      *

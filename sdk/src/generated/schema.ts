@@ -1305,6 +1305,226 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/company/opt/queryAllSupplier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through suppliers
+         * @description Suppliers of the session's school; with data scope ALL those of every school. Newest first, unless `sort` says otherwise. Callers without `company:review:read` get approved suppliers only, masked: names and phones of contacts in part, and null for all that concerns the review.
+         */
+        get: operations["queryAllSupplier"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a supplier
+         * @description Everything about a supplier of the session's school; with data scope ALL of any school. Callers without `company:review:read` reach approved suppliers only (else code 4004) and get them masked: no bank data, invoice data, certificate numbers, review records and remarks.
+         */
+        get: operations["getCompanyDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/opt/reviewRecord/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the review records of a supplier
+         * @description Submissions, reviews, freezing and all other changes of status, newest first. Never changed or removed.
+         */
+        get: operations["listCompanyReviewRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/opt/auditing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Review a supplier
+         * @description Approves or rejects a supplier that is PENDING; refused in any other status (code 4101). To reject needs an `opinion`, and so does approving a supplier whose operating status in the registry is neither EXISTING nor OPERATING, or is not known (rule `required`). A supplier of credit level D needs the approval of two persons: the first leaves it PENDING, and the same person cannot give the second (code 4105). A stale `version` is refused (code 4090).
+         */
+        post: operations["auditCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/opt/remark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the remark on a supplier
+         * @description The remark is seen by those who may review, never by the supplier. A stale `version` is refused (code 4090).
+         */
+        put: operations["remarkCompany"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/opt/account-source": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the account source of a supplier
+         * @description Corrects where the account came from. A stale `version` is refused (code 4090).
+         */
+        put: operations["updateCompanyAccountSource"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/opt/signed/agreement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Record the agreement with a supplier
+         * @description For approved suppliers (else code 4101). `agreementExpireDate` may not have passed (rule `future`); without agreement it is removed. A stale `version` is refused (code 4090).
+         */
+        put: operations["updateCompanySignedAgreement"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/v2/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register as a supplier
+         * @description Public. Makes a supplier of the chosen school with status REGISTERED, and its account. The code comes from sendPhoneCaptcha with scene REGISTER, is good once and for this phone (code 4002), and is checked before anything else: names and accounts cannot be probed without one. The check digit of the credit code must be right (rule `checksum`) and the password strong (rule `strength`); name and credit code are unique within the school, the account on the platform (rule `unique`); the school must be in service (rule `exists`). Not repeatable by key: there is no session, and a repeat meets a used code.
+         */
+        post: operations["registerSupplier"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/gs/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the registry data of a supplier
+         * @description What was last fetched from the business registry; nothing is fetched now. Callers without `company:review:read` reach approved suppliers only. Code 4004 as well where nothing was fetched yet.
+         */
+        get: operations["getCompanyGsInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/gs/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fetch the registry data of a supplier
+         * @description Asks the configured provider by credit code and keeps the answer. Refused if the provider does not answer (code 4401) or does not know the enterprise (code 4402); the data fetched before are kept. At most one call a minute for a supplier (429).
+         */
+        post: operations["refreshCompanyGsInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/score/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the scorecard of a supplier
+         * @description How the credit score has come about: 80 to begin with, or what an import brought along. Callers without `company:review:read` reach approved suppliers only (else code 4004).
+         */
+        get: operations["getCompanyScorecard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/company/school/page": {
         parameters: {
             query?: never;
@@ -1414,8 +1634,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set the status of a school
-         * @description Needs `system:school:update` and data scope ALL besides its own code (403). APPLYING to TRIAL (90 days, unless a service end was set); TRIAL or EXPIRED to ACTIVE; TRIAL or ACTIVE to SUSPENDED and back to what it was. TRIAL and ACTIVE need a service end that has not passed, and all else is refused (code 4101). Users of a school that is neither in trial nor active cannot log in (code 4010), and their sessions end at once. A stale `version` is refused (code 4090).
+         * Set the status of a supplier or a school
+         * @description Besides its own code a supplier needs `company:supplier:review` and cancelling it `company:supplier:cancel`, a school `system:school:update` and data scope ALL (403). Suppliers: APPROVED to FROZEN and back, any status to CANCELLED. Schools: APPLYING to TRIAL (90 days, unless a service end was set); TRIAL or EXPIRED to ACTIVE; TRIAL or ACTIVE to SUSPENDED and back to what it was; TRIAL and ACTIVE need a service end that has not passed. All else is refused (code 4101). Users of a school that is neither in trial nor active cannot log in (code 4010), and their sessions end at once. A stale `version` is refused (code 4090).
          */
         put: operations["updateCompanyStatus"];
         post?: never;
@@ -3974,6 +4194,418 @@ export interface components {
             nodes: components["schemas"]["PurchasingProgressNode"][];
         };
         /**
+         * @description Status of a supplier (供应商状态): REGISTERED 待完善, PENDING 待审核, APPROVED 已通过, REJECTED 已驳回, FROZEN 已冻结, BLACKLISTED 失信禁入, CANCELLED 已注销.
+         * @enum {string}
+         */
+        SupplierStatus: "REGISTERED" | "PENDING" | "APPROVED" | "REJECTED" | "FROZEN" | "BLACKLISTED" | "CANCELLED";
+        /**
+         * @description Kind of supplier (供应商性质): MANUFACTURER 生产商, AGENT 代理商, DEALER 经销商, SERVICE 服务商.
+         * @enum {string}
+         */
+        SupplierKind: "MANUFACTURER" | "AGENT" | "DEALER" | "SERVICE";
+        /**
+         * @description Credit level (信用等级), from the credit score: A from 90, B from 75, C from 60, D below.
+         * @enum {string}
+         */
+        CreditLevel: "A" | "B" | "C" | "D";
+        /**
+         * @description Where a supplier account came from (账号来源): SELF 自主注册, IMPORTED 学校导入, PLATFORM 平台同步.
+         * @enum {string}
+         */
+        AccountSource: "SELF" | "IMPORTED" | "PLATFORM";
+        /** @description A goods category in brief. */
+        GoodsCategoryBrief: {
+            id: components["schemas"]["Id"];
+            /** @description Code, after GB/T 14885 (分类编码). */
+            categoryCode: string;
+            /** @description Name (分类名称). */
+            categoryName: string;
+        };
+        /** @description A supplier of a school. For callers who may not review, `masked` is true: personal data are masked, and what concerns the review is null. */
+        Supplier: components["schemas"]["Tracked"] & {
+            id: components["schemas"]["Id"];
+            /** @description Company name, unique within the school (企业名称). */
+            companyName: string;
+            /** @description Unified social credit code, unique within the school (统一社会信用代码). */
+            creditCode: string;
+            /** @description Entry of the dictionary company_type; null until the supplier has filled it in (企业类型). */
+            companyType: string | null;
+            /** @description Kind; null until the supplier has filled it in (供应商性质). */
+            supplierKind: components["schemas"]["SupplierKind"] | null;
+            /** @description Legal person; null until the supplier has filled it in (法定代表人). */
+            legalPerson: string | null;
+            /** @description Province (省). */
+            province: string | null;
+            /** @description City (市). */
+            city: string | null;
+            /** @description Contact; masked: 陈** (联系人). */
+            contactName: string;
+            /** @description Phone of the contact; masked: 199****1001 (联系电话). */
+            contactPhone: string;
+            /** @description What the supplier mainly sells (主营分类). */
+            goodsCategories: components["schemas"]["GoodsCategoryBrief"][];
+            status: components["schemas"]["SupplierStatus"];
+            /** @description Where the account came from; null when masked (账号来源). */
+            accountSource: components["schemas"]["AccountSource"] | null;
+            /** @description Has signed the agreement with the school (已签协议). */
+            signedAgreement: boolean;
+            /**
+             * Format: date
+             * @description The agreement ends; null when masked, not signed or without end (协议到期).
+             */
+            agreementExpireDate: string | null;
+            /**
+             * Format: date
+             * @description First day on which a qualification ends; null where none ends (最近资质到期).
+             */
+            qualificationExpireDate: string | null;
+            /** @description Credit score (信用分). */
+            creditScore: number;
+            creditLevel: components["schemas"]["CreditLevel"];
+            /**
+             * Format: date-time
+             * @description Reviewed at; null when masked or not reviewed (审核时间).
+             */
+            auditTime: string | null;
+            /** @description Reviewed by; null when masked or not reviewed (审核人). */
+            auditUserName: string | null;
+            /** @description Remark of the school; null when masked (备注). */
+            remark: string | null;
+            /** @description True for callers who may not review (已脱敏). */
+            masked: boolean;
+            companyId: components["schemas"]["CompanyId"];
+            /** @description School the row belongs to (所属学校). */
+            schoolName: string;
+            /** @description What the caller may do with this supplier now. */
+            allowedActions: ("REVIEW" | "REMARK" | "SET_ACCOUNT_SOURCE" | "SET_AGREEMENT" | "FREEZE" | "UNFREEZE" | "CANCEL" | "REFRESH_REGISTRY")[];
+        };
+        /** @description One page of suppliers. */
+        SupplierPage: components["schemas"]["Page"] & {
+            /** @description The rows. */
+            records: components["schemas"]["Supplier"][];
+        };
+        /** @description What invoices are made out to. */
+        InvoiceInfo: {
+            /** @description Title (发票抬头). */
+            title: string;
+            /** @description Tax number (纳税人识别号). */
+            taxNo: string;
+            /** @description Address (地址). */
+            address: string | null;
+            /** @description Phone (电话). */
+            phone: string | null;
+            /** @description Bank (开户行). */
+            bankName: string | null;
+            /** @description Bank account (账号). */
+            bankAccount: string | null;
+            /**
+             * @description Kind of invoice (发票类型): NORMAL 普通发票, SPECIAL 专用发票.
+             * @enum {string}
+             */
+            invoiceType: "NORMAL" | "SPECIAL";
+        };
+        /** @description A qualification of a supplier, for example its business licence. */
+        SupplierQualification: {
+            id: components["schemas"]["Id"];
+            /** @description Entry of the dictionary qualification_type (资质类型). */
+            qualType: string;
+            /** @description Name (资质名称). */
+            qualName: string;
+            /** @description Certificate number; null when masked (证书编号). */
+            qualNo: string | null;
+            /**
+             * Format: date
+             * @description Issued on (发证日期).
+             */
+            issueDate: string | null;
+            /**
+             * Format: date
+             * @description Valid to; null for ever (有效期至).
+             */
+            expireDate: string | null;
+        };
+        /**
+         * @description What happened (事件): SUBMITTED 提交审核, FIRST_APPROVED 初审通过, APPROVED 通过, REJECTED 驳回, FROZEN 冻结, UNFROZEN 解冻, BLACKLISTED 列入失信, CANCELLED 注销.
+         * @enum {string}
+         */
+        ReviewEvent: "SUBMITTED" | "FIRST_APPROVED" | "APPROVED" | "REJECTED" | "FROZEN" | "UNFROZEN" | "BLACKLISTED" | "CANCELLED";
+        /** @description One step in the life of a supplier. Never changed. */
+        ReviewRecord: {
+            id: components["schemas"]["Id"];
+            event: components["schemas"]["ReviewEvent"];
+            /** @description Opinion or reason (意见). */
+            opinion: string | null;
+            /** @description By whom; null for the system (操作人). */
+            userName: string | null;
+            /**
+             * Format: date-time
+             * @description When (时间).
+             */
+            time: string;
+        };
+        /** @description A supplier with everything known about it. */
+        SupplierDetail: components["schemas"]["Supplier"] & {
+            /** @description Registered capital in yuan (注册资本). */
+            registeredCapital: string | null;
+            /**
+             * Format: date
+             * @description Established on (成立日期).
+             */
+            establishDate: string | null;
+            /** @description Registered address (注册地址). */
+            registeredAddress: string | null;
+            /** @description Scope of business (经营范围). */
+            businessScope: string | null;
+            /** @description E-mail address of the contact; null when masked (邮箱). */
+            contactEmail: string | null;
+            /** @description Bank; null when masked (开户银行). */
+            bankName: string | null;
+            /** @description Bank account; null when masked (银行账号). */
+            bankAccount: string | null;
+            /** @description What invoices are made out to; null when masked or not filled in (开票信息). */
+            invoice: components["schemas"]["InvoiceInfo"] | null;
+            /** @description Qualifications (资质文件). */
+            qualifications: components["schemas"]["SupplierQualification"][];
+            /** @description Opinion of the last review; null when masked (审核意见). */
+            auditOpinion: string | null;
+            /** @description Review history, newest first; null when masked (审核记录). */
+            reviewRecords: components["schemas"]["ReviewRecord"][] | null;
+        };
+        /** @description The decision of a review. */
+        SupplierReview: {
+            id: components["schemas"]["Id"];
+            /** @description The version that was read (版本). */
+            version: number;
+            /**
+             * @description Decision (审核结果).
+             * @enum {string}
+             */
+            result: "APPROVED" | "REJECTED";
+            /** @description Opinion; required to reject, and to approve against the registry (审核意见). */
+            opinion?: string;
+            /** @description Replaces the categories that the supplier chose (主营分类). */
+            goodsCategoryIds?: components["schemas"]["Id"][];
+        };
+        /** @description What a review has led to. */
+        ReviewOutcome: {
+            status: components["schemas"]["SupplierStatus"];
+            /** @description A second person must approve too: the supplier has credit level D (需复审). */
+            needsSecondReview: boolean;
+        };
+        /** @description A remark on a supplier. */
+        SupplierRemark: {
+            id: components["schemas"]["Id"];
+            /** @description The version that was read (版本). */
+            version: number;
+            /** @description Remark; empty to remove it (备注). */
+            remark: string;
+        };
+        /** @description Where the account of a supplier came from. */
+        SupplierAccountSource: {
+            id: components["schemas"]["Id"];
+            /** @description The version that was read (版本). */
+            version: number;
+            accountSource: components["schemas"]["AccountSource"];
+        };
+        /** @description Whether a supplier has signed the agreement with the school. */
+        SupplierAgreement: {
+            id: components["schemas"]["Id"];
+            /** @description The version that was read (版本). */
+            version: number;
+            /** @description Signed (已签协议). */
+            signedAgreement: boolean;
+            /**
+             * Format: date
+             * @description The agreement ends; null without end (协议到期).
+             */
+            agreementExpireDate?: string | null;
+        };
+        /** @description The application of an enterprise to become a supplier of a school. */
+        SupplierRegistration: {
+            schoolId: components["schemas"]["CompanyId"];
+            /** @description Company name, unique within the school (企业名称). */
+            companyName: string;
+            /** @description Unified social credit code, unique within the school (统一社会信用代码). */
+            creditCode: string;
+            /** @description Contact (联系人). */
+            contactName: string;
+            /** @description Mobile number of the contact (联系电话). */
+            contactPhone: string;
+            /** @description The code that was sent to the phone (短信验证码). */
+            phoneCaptcha: string;
+            /** @description Account to log in with, unique on the platform, kept in lower case (账号). */
+            account: string;
+            /** @description Password of at least 3 of the 4 kinds of characters: lower case, upper case, digits, others (密码). */
+            password: string;
+        };
+        /** @description A supplier that has just registered. */
+        RegisteredSupplier: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["SupplierStatus"];
+        };
+        /** @description What the business registry knows about a supplier (工商信息). */
+        GsInfo: {
+            supplierId: components["schemas"]["Id"];
+            /** @description Company name (企业名称). */
+            companyName: string;
+            /** @description Unified social credit code (统一社会信用代码). */
+            creditCode: string;
+            /** @description Registration number (注册号). */
+            regNo: string | null;
+            /** @description Kind of enterprise (企业类型). */
+            companyType: string | null;
+            /** @description Legal person (法定代表人). */
+            legalPerson: string | null;
+            /** @description Registered capital with its currency, as registered (注册资本). */
+            registeredCapital: string | null;
+            /** @description Paid-in capital with its currency (实缴资本). */
+            paidInCapital: string | null;
+            /**
+             * @description Operating status (经营状态): EXISTING 存续, OPERATING 在业, REVOKED 吊销, DEREGISTERED 注销, MOVED_OUT 迁出, CLOSED 停业, LIQUIDATION 清算.
+             * @enum {string}
+             */
+            operatingStatus: "EXISTING" | "OPERATING" | "REVOKED" | "DEREGISTERED" | "MOVED_OUT" | "CLOSED" | "LIQUIDATION";
+            /**
+             * Format: date
+             * @description Established on (成立日期).
+             */
+            establishDate: string | null;
+            /**
+             * Format: date
+             * @description Approved on (核准日期).
+             */
+            approvalDate: string | null;
+            /**
+             * Format: date
+             * @description Term from (营业期限自).
+             */
+            termStart: string | null;
+            /**
+             * Format: date
+             * @description Term to; null without end (营业期限至).
+             */
+            termEnd: string | null;
+            /** @description Registration authority (登记机关). */
+            registrationAuthority: string | null;
+            /** @description Address (住所). */
+            registeredAddress: string | null;
+            /** @description Scope of business (经营范围). */
+            businessScope: string | null;
+            /** @description Industry (所属行业). */
+            industry: string | null;
+            /** @description Former names (曾用名). */
+            formerNames: string[];
+            /** @description Shareholders (股东信息). */
+            shareholders: {
+                /** @description Name (股东). */
+                name: string;
+                /** @description Kind of shareholder (股东类型). */
+                type: string | null;
+                /** @description Share, as registered: 60.00% (持股比例). */
+                ratio: string | null;
+                /** @description Subscribed capital, as registered (认缴出资). */
+                amount: string | null;
+            }[];
+            /** @description Key persons (主要人员). */
+            keyPersons: {
+                /** @description Name (姓名). */
+                name: string;
+                /** @description Position (职务). */
+                position: string | null;
+            }[];
+            /** @description Changes, newest first (变更记录). */
+            changes: {
+                /** @description What was changed (变更事项). */
+                item: string;
+                /** @description Before (变更前). */
+                before: string | null;
+                /** @description After (变更后). */
+                after: string | null;
+                /**
+                 * Format: date
+                 * @description Changed on (变更日期).
+                 */
+                date: string | null;
+            }[];
+            /** @description Administrative penalties, newest first (行政处罚). */
+            penalties: {
+                /** @description Number of the decision (决定书文号). */
+                docNo: string | null;
+                /** @description Reason (处罚事由). */
+                reason: string;
+                /** @description Authority (处罚机关). */
+                authority: string | null;
+                /**
+                 * Format: date
+                 * @description Decided on (处罚日期).
+                 */
+                date: string | null;
+            }[];
+            /** @description Abnormal operation records, newest first (经营异常). */
+            abnormals: {
+                /** @description Reason (列入原因). */
+                reason: string;
+                /**
+                 * Format: date
+                 * @description Listed on (列入日期).
+                 */
+                inDate: string | null;
+                /**
+                 * Format: date
+                 * @description Removed on; null if still listed (移出日期).
+                 */
+                outDate: string | null;
+            }[];
+            /** @description Listed as a dishonest debtor (失信被执行人). */
+            dishonest: boolean;
+            /** @description Suppliers of the school with the same legal person, shareholder, phone or address, as far as the caller may see them (关联企业). */
+            relatedSuppliers: {
+                id: components["schemas"]["Id"];
+                /** @description Company name (企业名称). */
+                companyName: string;
+                /**
+                 * @description What they share (关联关系): LEGAL_PERSON 法定代表人, SHAREHOLDER 股东, PHONE 电话, ADDRESS 地址.
+                 * @enum {string}
+                 */
+                relation: "LEGAL_PERSON" | "SHAREHOLDER" | "PHONE" | "ADDRESS";
+            }[];
+            /**
+             * Format: date-time
+             * @description Fetched from the registry at (同步时间).
+             */
+            syncTime: string;
+            /** @description Name of the provider; that of the development server says that its data are invented (数据来源). */
+            dataSource: string;
+        };
+        /** @description Which registry data to fetch again. */
+        GsRefresh: {
+            supplierId: components["schemas"]["Id"];
+        };
+        /** @description How the credit score of a supplier has come about. */
+        Scorecard: {
+            supplierId: components["schemas"]["Id"];
+            /** @description Credit score now (信用分). */
+            score: number;
+            level: components["schemas"]["CreditLevel"];
+            /** @description Changes, newest first; the oldest is the score to begin with (记分明细). */
+            entries: {
+                /**
+                 * Format: date-time
+                 * @description When (时间).
+                 */
+                time: string;
+                /** @description Points added or, below 0, taken (变动). */
+                change: number;
+                /** @description Score after it (变动后). */
+                score: number;
+                /**
+                 * @description Why (原因): INITIAL 初始分.
+                 * @enum {string}
+                 */
+                reason: "INITIAL";
+            }[];
+        };
+        /**
          * @description Status of a school (学校状态): APPLYING 入驻申请中, TRIAL 试用, ACTIVE 正式, SUSPENDED 停用, EXPIRED 已到期.
          * @enum {string}
          */
@@ -4094,26 +4726,6 @@ export interface components {
             /** @description Remark (备注). */
             remark?: string | null;
         };
-        /** @description What invoices are made out to. */
-        InvoiceInfo: {
-            /** @description Title (发票抬头). */
-            title: string;
-            /** @description Tax number (纳税人识别号). */
-            taxNo: string;
-            /** @description Address (地址). */
-            address: string | null;
-            /** @description Phone (电话). */
-            phone: string | null;
-            /** @description Bank (开户行). */
-            bankName: string | null;
-            /** @description Bank account (账号). */
-            bankAccount: string | null;
-            /**
-             * @description Kind of invoice (发票类型): NORMAL 普通发票, SPECIAL 专用发票.
-             * @enum {string}
-             */
-            invoiceType: "NORMAL" | "SPECIAL";
-        };
         /** @description A school with all its data. */
         SchoolDetail: components["schemas"]["School"] & {
             /** @description Address (地址). */
@@ -4166,17 +4778,17 @@ export interface components {
             /** @description Remark (备注). */
             remark?: string | null;
         };
-        /** @description A change of the status of a school. */
+        /** @description A change of the status of a supplier or a school. */
         CompanyStatusChange: {
             id: components["schemas"]["Id"];
             /** @description The version that was read (版本). */
             version: number;
             /**
-             * @description The new status (状态).
+             * @description The new status: APPROVED, FROZEN or CANCELLED for a supplier, TRIAL, ACTIVE or SUSPENDED for a school (状态).
              * @enum {string}
              */
-            status: "TRIAL" | "ACTIVE" | "SUSPENDED";
-            /** @description Reason; required for SUSPENDED (原因). */
+            status: "APPROVED" | "FROZEN" | "CANCELLED" | "TRIAL" | "ACTIVE" | "SUSPENDED";
+            /** @description Reason; required for FROZEN, CANCELLED and SUSPENDED (原因). */
             reason?: string;
         };
         /**
@@ -4463,10 +5075,10 @@ export interface components {
             tempPassword: string;
         };
         /**
-         * @description What a code sent by SMS is for (用途): RESET 找回或修改密码, BIND 绑定新手机号.
+         * @description What a code sent by SMS is for (用途): RESET 找回或修改密码, BIND 绑定新手机号, REGISTER 供应商注册.
          * @enum {string}
          */
-        PhoneCaptchaScene: "RESET" | "BIND";
+        PhoneCaptchaScene: "RESET" | "BIND" | "REGISTER";
         /** @description Where to send a code, and what for. */
         PhoneCaptchaInput: {
             /** @description Mobile number (手机号). */
@@ -7373,6 +7985,384 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    queryAllSupplier: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                current?: components["parameters"]["Current"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Beginning of the company name; from three characters on any part (企业名称). */
+                companyName?: string;
+                /** @description Beginning of the unified social credit code (统一社会信用代码). */
+                creditCode?: string;
+                /** @description Status (供应商状态). */
+                status?: components["schemas"]["SupplierStatus"];
+                /** @description Kind (供应商性质). */
+                supplierKind?: components["schemas"]["SupplierKind"];
+                /** @description Credit level (信用等级). */
+                creditLevel?: components["schemas"]["CreditLevel"];
+                /** @description A goods category that the supplier sells, or one below it (主营分类). */
+                goodsCategoryId?: components["schemas"]["Id"];
+                /** @description Where the account came from; finds nothing in masked answers (账号来源). */
+                accountSource?: components["schemas"]["AccountSource"];
+                /** @description Has signed the agreement (已签协议). */
+                signedAgreement?: boolean;
+                /** @description A qualification ends within so many days or has ended (资质即将到期). */
+                expiresWithinDays?: number;
+                /** @description School; only with data scope ALL another than the session's (学校). */
+                companyId?: components["schemas"]["CompanyId"];
+                /** @description Order of the rows. */
+                sort?: "companyName,asc" | "companyName,desc" | "creditScore,asc" | "creditScore,desc" | "createTime,asc" | "createTime,desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["SupplierPage"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCompanyDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The supplier. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["SupplierDetail"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCompanyReviewRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Records, newest first. */
+                        data: components["schemas"]["ReviewRecord"][];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    auditCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupplierReview"];
+            };
+        };
+        responses: {
+            /** @description Reviewed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["ReviewOutcome"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request breaks this description, or an opinion is needed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    remarkCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupplierRemark"];
+            };
+        };
+        responses: {
+            /** @description Set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateCompanyAccountSource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupplierAccountSource"];
+            };
+        };
+        responses: {
+            /** @description Set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateCompanySignedAgreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupplierAgreement"];
+            };
+        };
+        responses: {
+            /** @description Recorded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    registerSupplier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupplierRegistration"];
+            };
+        };
+        responses: {
+            /** @description Registered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["RegisteredSupplier"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request breaks this description, or name, credit code or account are taken. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCompanyGsInfo: {
+        parameters: {
+            query: {
+                /** @description The supplier (供应商). */
+                supplierId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The registry data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["GsInfo"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    refreshCompanyGsInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GsRefresh"];
+            };
+        };
+        responses: {
+            /** @description The registry data as just fetched. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["GsInfo"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCompanyScorecard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The scorecard. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Scorecard"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Failure"];

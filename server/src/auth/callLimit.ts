@@ -7,7 +7,7 @@ import { countInWindow } from './windowLimit.ts';
  * So many calls of a public operation are answered a minute for one address. Nobody guesses the signature of a ticket, and an address
  * may be that of a whole campus, so there that only bounds the work.
  */
-const callsPerMinute = { captcha: 30, schools: 30, ticket: 300 };
+const callsPerMinute = { captcha: 30, schools: 30, ticket: 300, registration: 30 };
 const minuteMs = 60_000;
 
 /**

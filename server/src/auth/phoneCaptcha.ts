@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { Schemas } from '@campus-procurement/sdk';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { hashPassword, verifyPassword } from './password.ts';
@@ -9,7 +10,7 @@ const maxAttempts = 5;
 
 interface Target {
   phone: string;
-  scene: 'RESET' | 'BIND';
+  scene: Schemas['PhoneCaptchaScene'];
 }
 
 /** Makes a code for a phone in place of the one before. Only a slow hash is kept: six digits would be guessed from a fast one. */

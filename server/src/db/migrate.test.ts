@@ -105,6 +105,23 @@ const columns: { [Table in keyof Tables]: Record<keyof Tables[Table], 1> } = {
   },
   fileUse: { fileCompanyId: 1, fileId: 1, entity: 1, companyId: 1, rowId: 1 },
   signingKey: { purpose: 1, key: 1 },
+  supplier: {
+    ...{ companyId: 1, id: 1, companyName: 1, creditCode: 1, companyType: 1, supplierKind: 1, legalPerson: 1 },
+    ...{ registeredCapital: 1, establishDate: 1, registeredAddress: 1, province: 1, city: 1, businessScope: 1 },
+    ...{ contactName: 1, contactPhone: 1, contactEmail: 1, bankName: 1, bankAccount: 1, invoice: 1, status: 1 },
+    ...{ accountSource: 1, signedAgreement: 1, agreementExpireDate: 1, creditScore: 1, creditLevel: 1 },
+    ...{ qualificationExpireDate: 1, auditTime: 1, auditUserName: 1, auditOpinion: 1, remark: 1, userId: 1, ...tracked },
+  },
+  supplierCategory: { companyId: 1, supplierId: 1, categoryCompanyId: 1, categoryId: 1 },
+  supplierQualification: {
+    ...{ companyId: 1, id: 1, supplierId: 1, qualType: 1, qualName: 1, qualNo: 1, issueDate: 1, expireDate: 1 },
+  },
+  supplierReviewRecord: {
+    ...{ companyId: 1, id: 1, supplierId: 1, event: 1, opinion: 1, userId: 1, userName: 1, time: 1 },
+  },
+  supplierScoreEntry: { companyId: 1, id: 1, supplierId: 1, change: 1, score: 1, reason: 1, time: 1 },
+  supplierRegistry: { companyId: 1, supplierId: 1, operatingStatus: 1, info: 1, dataSource: 1, syncTime: 1 },
+  supplierShareholder: { companyId: 1, supplierId: 1, name: 1 },
   purchasingCategory: {
     ...{ companyId: 1, id: 1, categoryName: 1, categoryCode: 1, purchaseType: 1, amountMin: 1, amountMax: 1 },
     ...{ needArgumentReport: 1, sort: 1, status: 1, ...tracked },

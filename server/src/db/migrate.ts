@@ -17,6 +17,7 @@ import * as files from './migrations/0035_files.ts';
 import * as characterParameters from './migrations/0060_characterParameters.ts';
 import * as loginTickets from './migrations/0061_login_tickets.ts';
 import * as documents from './migrations/0062_documents.ts';
+import * as suppliers from './migrations/0063_suppliers.ts';
 import type { Tables } from './tables.ts';
 
 /** All migrations, in the order of their names. One that has been released is never changed; the next one changes what it made. */
@@ -38,6 +39,7 @@ const migrations: Record<string, Migration> = {
   '0060_characterParameters': characterParameters,
   '0061_login_tickets': loginTickets,
   '0062_documents': documents,
+  '0063_suppliers': suppliers,
 };
 
 /**

@@ -11,6 +11,7 @@ import type { GoodsCategoryTables } from './tables/goodsCategories.ts';
 import type { MenuTables } from './tables/menus.ts';
 import type { PurchasingConfigTables } from './tables/purchasingConfig.ts';
 import type { SessionTables } from './tables/session.ts';
+import type { SupplierTables } from './tables/suppliers.ts';
 import type { TaskTables } from './tables/tasks.ts';
 import type { UserTables } from './tables/users.ts';
 
@@ -204,6 +205,7 @@ export interface Tables
     GoodsCategoryTables,
     MenuTables,
     PurchasingConfigTables,
+    SupplierTables,
     TaskTables,
     SessionTables,
     UserTables {

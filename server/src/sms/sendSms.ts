@@ -1,3 +1,4 @@
+import type { Schemas } from '@campus-procurement/sdk';
 import type { Logger } from 'pino';
 
 /** A code on its way to a phone. */
@@ -5,7 +6,7 @@ export interface SmsCode {
   phone: string;
   code: string;
   /** What it is for; the provider has a text for each. */
-  scene: 'RESET' | 'BIND';
+  scene: Schemas['PhoneCaptchaScene'];
   expireSeconds: number;
 }
 

@@ -8,6 +8,7 @@ import type { Config, Deps } from '../context.ts';
 import { provideDemoFiles } from '../db/seed/provideDemoFiles.ts';
 import { openFileStore } from '../files/fileStore.ts';
 import { taskKinds } from '../modules/taskKinds.ts';
+import { developmentRegistry } from '../registry/developmentRegistry.ts';
 import type { SmsCode } from '../sms/sendSms.ts';
 import { createWorker } from '../tasks/worker.ts';
 import { testDatabase } from './database.ts';
@@ -38,6 +39,7 @@ export async function startApp(changes: Partial<Omit<Deps, 'config'>> & { config
       return { text, svg: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
     },
     sendSms: (message) => smsCodes.push(message),
+    registry: developmentRegistry,
     log: pino({ level: 'debug' }, { write: (line: string) => logLines.push(line) }),
     checkAnswers: true,
     taskKinds,

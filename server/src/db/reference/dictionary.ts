@@ -57,6 +57,22 @@ export const dictionary: DictType[] = [
     ['合同范本', 'Model contract', 'contract'],
     ['操作手册', 'Manual', 'manual'],
   ]),
+  list(541, 'company_type', '企业类型', '供应商使用', 624, [
+    ['有限责任公司', 'Limited company', 'LIMITED'],
+    ['股份有限公司', 'Joint-stock company', 'JOINT_STOCK'],
+    ['个人独资企业', 'Sole proprietorship', 'SOLE'],
+    ['合伙企业', 'Partnership', 'PARTNERSHIP'],
+    ['外商投资企业', 'Foreign-invested enterprise', 'FOREIGN'],
+    ['事业单位', 'Public institution', 'INSTITUTION'],
+  ]),
+  list(542, 'qualification_type', '资质类型', '供应商使用', 630, [
+    ['营业执照', 'Business licence', 'license'],
+    ['代理授权', 'Agent letter', 'agent'],
+    ['医疗器械', 'Medical devices', 'medical'],
+    ['危险化学品', 'Hazardous chemicals', 'hazardous'],
+    ['体系认证', 'Management system', 'iso'],
+    ['建筑资质', 'Construction', 'construction'],
+  ]),
   enumeration(511, 'status', '状态', 610, [
     ['启用', 'Enabled', 'ENABLED', 'green'],
     ['停用', 'Disabled', 'DISABLED', 'gray'],

@@ -1,5 +1,6 @@
 import { contentButtons } from './contentButtons.ts';
 import { entry, type Menu } from './menuEntry.ts';
+import { supplierButtons, supplierDirectory } from './supplierButtons.ts';
 import { systemDirectory } from './systemMenu.ts';
 
 export interface OperationButton {
@@ -96,6 +97,7 @@ const buttons: OperationButton[] = [
   button(4183, systemDirectory, '删除下载文档', 'Delete document', 'content:document:delete', maintainers),
   button(4131, systemDirectory, '查看操作日志', 'See the operation log', 'system:operationLog:read', ['admin', 'auditor']),
   ...contentButtons,
+  ...supplierButtons,
 ];
 
 /** The buttons, and directories that hold nothing else: those stay out of everybody's menu, but what is in them can be granted. */
@@ -115,6 +117,14 @@ export const operationMenu: Menu[] = [
     path: '/information',
     icon: 'notebook',
     sort: 70,
+  }),
+  entry('DIR', supplierDirectory, null, {
+    menuName: '供应商管理',
+    menuNameEn: 'Suppliers',
+    routeName: 'company',
+    path: '/company',
+    icon: 'building',
+    sort: 65,
   }),
   ...buttons.map(({ n, directory, roles: _, ...fields }, index) =>
     entry('BUTTON', n, directory, { ...fields, sort: 1000 + index * 10 }),

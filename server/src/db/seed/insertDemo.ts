@@ -11,6 +11,7 @@ import { departments } from './departments.ts';
 import { customDictEntries, customDictType } from './dictionary.ts';
 import { downloadDocs, files, fileUses } from './documents.ts';
 import { goodsCategories } from './goodsCategories.ts';
+import { insertSuppliers } from './insertSuppliers.ts';
 import { menuSwitches } from './menuSwitches.ts';
 import { operationLog } from './operationLog.ts';
 import { leaders, people } from './people.ts';
@@ -56,6 +57,7 @@ export async function insertDemo(trx: Transaction<Tables>, passwordHash: string)
     .values(goodsCategories.map((category) => ({ ...category, ...founded })))
     .execute();
   await insertPurchasingConfig(trx);
+  await insertSuppliers(trx);
   await trx.insertInto('userRoleDept').values(userRoleDepts()).execute();
   await trx.insertInto('article').values(articles).execute();
   await trx.insertInto('articleView').values(articleViews).execute();

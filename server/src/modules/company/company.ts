@@ -1,10 +1,19 @@
 import type { Handlers } from '@campus-procurement/sdk';
 import type { Context } from '../../context.ts';
+import { withoutTransaction } from '../../http/handlerMarks.ts';
+import { auditCompany } from './auditCompany.ts';
+import { getCompanyGsInfo, refreshCompanyGsInfo } from './companyGsInfo.ts';
+import { getCompanyDetail } from './getCompanyDetail.ts';
 import { getCompanyInvoiceInfo } from './getCompanyInvoiceInfo.ts';
+import { getCompanyScorecard } from './getCompanyScorecard.ts';
 import { getSchoolDetail } from './getSchoolDetail.ts';
 import { listSchoolsSimple } from './listSchoolsSimple.ts';
+import { queryAllSupplier } from './queryAllSupplier.ts';
 import { querySchoolPage } from './querySchoolPage.ts';
 import { registerSchool } from './registerSchool.ts';
+import { registerSupplier } from './registerSupplier.ts';
+import { listCompanyReviewRecords } from './reviewRecords.ts';
+import { remarkCompany, updateCompanyAccountSource, updateCompanySignedAgreement } from './supplierMarks.ts';
 import { updateCompanyStatus } from './updateCompanyStatus.ts';
 import { updateSchool } from './updateSchool.ts';
 
@@ -16,4 +25,15 @@ export const company = {
   updateSchool,
   updateCompanyStatus,
   getCompanyInvoiceInfo,
+  queryAllSupplier,
+  getCompanyDetail,
+  listCompanyReviewRecords,
+  getCompanyScorecard,
+  getCompanyGsInfo,
+  refreshCompanyGsInfo: withoutTransaction(refreshCompanyGsInfo),
+  registerSupplier: withoutTransaction(registerSupplier),
+  auditCompany,
+  remarkCompany,
+  updateCompanyAccountSource,
+  updateCompanySignedAgreement,
 } satisfies Partial<Handlers<Context>>;

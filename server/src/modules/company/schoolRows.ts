@@ -20,6 +20,7 @@ export function schoolRows(found: ReturnType<typeof visibleSchools>) {
           .selectFrom('appUser')
           .select((count) => count.fn.countAll<number>().as('users'))
           .whereRef('appUser.companyId', '=', 'school.id')
+          .where('appUser.userType', '<>', 'SUPPLIER')
           .$asScalar()
           .$notNull()
           .as('userCount'),

@@ -23,6 +23,14 @@ const searches: Record<string, Search> = {
     const found = db.selectFrom('dept').select('id').where('campus', '=', dictValue).limit(1);
     return (companyId === platformId ? found : found.where('companyId', '=', companyId)).executeTakeFirst();
   },
+  company_type({ companyId, dictValue }, db) {
+    const found = db.selectFrom('supplier').select('id').where('companyType', '=', dictValue).limit(1);
+    return (companyId === platformId ? found : found.where('companyId', '=', companyId)).executeTakeFirst();
+  },
+  qualification_type({ companyId, dictValue }, db) {
+    const found = db.selectFrom('supplierQualification').select('id').where('qualType', '=', dictValue).limit(1);
+    return (companyId === platformId ? found : found.where('companyId', '=', companyId)).executeTakeFirst();
+  },
   news_category: articlesOf('NEWS'),
   faq_category: articlesOf('FAQ'),
   guide_category: articlesOf('GUIDELINE'),

@@ -13,6 +13,7 @@ export async function removeGoodsCategory(
   const deletion = context.db.deleteFrom('goodsCategory').where((eb) => eb.and({ companyId, id }));
   const refusals = {
     goods_category_parent_fkey: () => new Failure('hasChildren'),
+    supplier_category_category_fkey: () => new Failure('referenced'),
     purchasing_category_goods_goods_fkey: () => new Failure('referenced'),
   };
   await refusedBy(refusals, deletion.execute());

@@ -15,7 +15,8 @@ export async function listUsersSimple({ query }: Input<'listUsersSimple'>, conte
     .innerJoin('dept', (join) => join.onRef('dept.companyId', '=', 'user.companyId').onRef('dept.id', '=', 'user.deptId'))
     .select(['user.id', 'user.name', 'user.account', 'dept.deptName'])
     .where('user.companyId', '=', companyId)
-    .where('user.status', '=', 'ENABLED');
+    .where('user.status', '=', 'ENABLED')
+    .where('user.userType', '<>', 'SUPPLIER');
   if (deptId !== undefined) found = found.where('user.deptId', 'in', deptAndBelow(context.db, companyId, deptId));
   if (keyword !== undefined) {
     const pattern = containing(keyword);

@@ -16,7 +16,7 @@ export async function sendPhoneCaptcha(
   const hasSolvedCaptcha = await solveCaptcha(db, body.captchaKey, body.captchaCode, now);
   await countSms(db, { phone, address, hasSolvedCaptcha, now });
   const code = await newPhoneCaptcha(db, { phone, scene }, now);
-  const isWanted = scene === 'BIND' || (await isPhoneOfAnybody(phone, context));
+  const isWanted = scene !== 'RESET' || (await isPhoneOfAnybody(phone, context));
   const input = { path: {}, query: {}, body };
   const about = { time: now, started, requestId, address, operation: contract.sendPhoneCaptcha, refusal: null, who: null, input };
   await recordOperation(db, about);

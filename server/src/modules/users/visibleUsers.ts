@@ -9,7 +9,8 @@ type Filters = Omit<NonNullable<Input<'querySchoolUserPage'>['query']>, 'current
 export async function visibleUsers(context: Context, filters: Filters = {}) {
   const { db, session, role } = context;
   const { companyId, keyword, deptId, roleId, status, source } = filters;
-  let query = db.selectFrom('appUser as user');
+  // Suppliers are looked after as suppliers; a role of staff is none of theirs.
+  let query = db.selectFrom('appUser as user').where('user.userType', '<>', 'SUPPLIER');
   const depts = await deptsWithinScope(context);
   if (role.dataScope !== 'ALL') query = query.where('user.companyId', '=', session.companyId);
   if (role.dataScope === 'SELF') query = query.where('user.id', '=', session.userId);

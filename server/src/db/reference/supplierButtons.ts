@@ -1,0 +1,33 @@
+import type { OperationButton } from './operationButtons.ts';
+
+/** Number of the directory of suppliers; it has no pages yet. */
+export const supplierDirectory = 4201;
+
+const everybodyButStores = [
+  'admin',
+  'school_admin',
+  'purchaser',
+  'dept_approver',
+  'procurement_officer',
+  'finance',
+  'operator',
+  'auditor',
+];
+const readers = ['admin', 'school_admin', 'procurement_officer', 'operator', 'auditor'];
+const reviewers = ['school_admin', 'procurement_officer', 'operator'];
+
+/** What can be done with suppliers. The status has a button of its own, which serves schools too. */
+export const supplierButtons: OperationButton[] = [
+  button(4202, '查询供应商', 'List suppliers', 'company:supplier:read', everybodyButStores),
+  button(4203, '查看审核记录', 'See review records', 'company:review:read', readers),
+  button(4204, '审核供应商', 'Review supplier', 'company:supplier:review', reviewers),
+  button(4205, '备注供应商', 'Remark on supplier', 'company:remark:update', reviewers),
+  button(4206, '修改账号来源', 'Set account source', 'company:accountSource:update', ['school_admin', 'operator']),
+  button(4207, '登记协议', 'Record agreement', 'company:agreement:update', reviewers),
+  button(4208, '注销供应商', 'Cancel supplier', 'company:supplier:cancel', ['school_admin']),
+  button(4209, '刷新工商信息', 'Fetch registry data', 'company:gs:refresh', ['procurement_officer', 'operator']),
+];
+
+function button(n: number, menuName: string, menuNameEn: string, permission: string, roles: string[]): OperationButton {
+  return { n, menuName, menuNameEn, permission, directory: supplierDirectory, roles };
+}

@@ -1,0 +1,109 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { RegistryData } from '../../registry/registry.ts';
+import type { Tracked } from '../tables.ts';
+
+interface SupplierTable extends Tracked {
+  /** The school: each reviews its suppliers itself. */
+  companyId: string;
+  id: string;
+  companyName: string;
+  creditCode: string;
+  companyType: string | null;
+  supplierKind: Schemas['SupplierKind'] | null;
+  legalPerson: string | null;
+  /** Yuan, as a decimal string. */
+  registeredCapital: string | null;
+  establishDate: string | null;
+  registeredAddress: string | null;
+  province: string | null;
+  city: string | null;
+  businessScope: string | null;
+  contactName: string;
+  contactPhone: string;
+  contactEmail: string | null;
+  bankName: string | null;
+  bankAccount: string | null;
+  invoice: ColumnType<Schemas['InvoiceInfoInput'] | null, string | null | undefined, string | null>;
+  status: Schemas['SupplierStatus'];
+  accountSource: Schemas['AccountSource'];
+  signedAgreement: Generated<boolean>;
+  agreementExpireDate: string | null;
+  creditScore: number;
+  creditLevel: GeneratedAlways<Schemas['CreditLevel']>;
+  qualificationExpireDate: string | null;
+  auditTime: Date | null;
+  auditUserName: string | null;
+  auditOpinion: string | null;
+  remark: string | null;
+  /** The account of the supplier itself. */
+  userId: string | null;
+}
+
+/** What a supplier mainly sells: categories of the platform or of the school. */
+interface SupplierCategoryTable {
+  companyId: string;
+  supplierId: string;
+  categoryCompanyId: string;
+  categoryId: string;
+}
+
+interface SupplierQualificationTable {
+  companyId: string;
+  id: string;
+  supplierId: string;
+  qualType: string;
+  qualName: string;
+  qualNo: string | null;
+  issueDate: string | null;
+  expireDate: string | null;
+}
+
+/** One step in the life of a supplier; rows are only ever added. */
+interface SupplierReviewRecordTable {
+  companyId: string;
+  id: string;
+  supplierId: string;
+  event: Schemas['ReviewEvent'];
+  opinion: string | null;
+  userId: string | null;
+  userName: string | null;
+  time: Date;
+}
+
+/** The credit score is the sum of the changes; rows are only ever added. */
+interface SupplierScoreEntryTable {
+  companyId: string;
+  id: string;
+  supplierId: string;
+  change: number;
+  score: number;
+  reason: 'INITIAL';
+  time: Date;
+}
+
+/** What was last fetched from the business registry. */
+interface SupplierRegistryTable {
+  companyId: string;
+  supplierId: string;
+  operatingStatus: RegistryData['operatingStatus'];
+  info: ColumnType<RegistryData, string, string>;
+  dataSource: string;
+  syncTime: Date;
+}
+
+interface SupplierShareholderTable {
+  companyId: string;
+  supplierId: string;
+  name: string;
+}
+
+export interface SupplierTables {
+  supplier: SupplierTable;
+  supplierCategory: SupplierCategoryTable;
+  supplierQualification: SupplierQualificationTable;
+  supplierReviewRecord: SupplierReviewRecordTable;
+  supplierScoreEntry: SupplierScoreEntryTable;
+  supplierRegistry: SupplierRegistryTable;
+  supplierShareholder: SupplierShareholderTable;
+}

@@ -1,0 +1,87 @@
+import type { Input, Output } from '@campus-procurement/sdk';
+import { contract } from '@campus-procurement/sdk/contract';
+import { recordOperation } from '../../audit/operationLog.ts';
+import { countInWindow } from '../../auth/windowLimit.ts';
+import type { Context } from '../../context.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { Failure, tooManyAttempts } from '../../http/failure.ts';
+import type { RegistryData } from '../../registry/registry.ts';
+import { registeredSupplier, registryInfo } from './registryInfo.ts';
+
+/** Nothing is fetched here. */
+export async function getCompanyGsInfo(
+  { query }: Input<'getCompanyGsInfo'>,
+  context: Context,
+): Promise<Output<'getCompanyGsInfo'>> {
+  const { supplier, rights } = await registeredSupplier(query.supplierId, context);
+  return registryInfo(supplier, rights, context);
+}
+
+const minuteMs = 60_000;
+
+/** Asks the provider outside of any transaction: it may take seconds. */
+export async function refreshCompanyGsInfo(
+  { body }: Input<'refreshCompanyGsInfo'>,
+  context: Context,
+): Promise<Output<'refreshCompanyGsInfo'>> {
+  const { supplier, rights } = await registeredSupplier(body.supplierId, context);
+  await countRefresh(supplier.id, context);
+  const data = await fetched(supplier.creditCode, context);
+  await inTransaction(context.db, async (db) => {
+    await store(supplier, data, { db, now: context.now, registry: context.registry });
+    const { now: time, started, requestId, address, session: who } = context;
+    const input = { path: {}, query: {}, body };
+    const operation = contract.refreshCompanyGsInfo;
+    await recordOperation(db, { time, started, requestId, address, operation, refusal: null, who, input });
+  });
+  return registryInfo(supplier, rights, context);
+}
+
+/** One fetch a minute for a supplier: the provider's quota costs money. */
+async function countRefresh(supplierId: string, { db, now }: Context): Promise<void> {
+  const window = { kind: 'address' as const, subject: `registry ${supplierId}`, windowMs: minuteMs, limit: 1 };
+  const { end, isCounted } = await countInWindow(db, window, now);
+  if (!isCounted) throw tooManyAttempts(end, now);
+}
+
+async function fetched(creditCode: string, { registry, log, requestId }: Context): Promise<RegistryData> {
+  let data: RegistryData | null;
+  try {
+    data = await registry.find(creditCode);
+  } catch (error) {
+    log.error(
+      { requestId, reason: error instanceof Error ? error.message : String(error) },
+      'the business registry was not reached',
+    );
+    throw new Failure('registryUnavailable');
+  }
+  if (data === null) throw new Failure('registryUnknown');
+  return data;
+}
+
+type Supplier = { companyId: string; id: string };
+
+async function store(
+  { companyId, id: supplierId }: Supplier,
+  data: RegistryData,
+  parts: Pick<Context, 'db' | 'now' | 'registry'>,
+) {
+  const { db, now: syncTime, registry } = parts;
+  const fresh = { operatingStatus: data.operatingStatus, info: JSON.stringify(data), dataSource: registry.name, syncTime };
+  await db
+    .insertInto('supplierRegistry')
+    .values({ companyId, supplierId, ...fresh })
+    .onConflict((conflict) => conflict.columns(['companyId', 'supplierId']).doUpdateSet(fresh))
+    .execute();
+  // The row above is locked until the end: of two at once, one replaces what the other has written.
+  await db
+    .deleteFrom('supplierShareholder')
+    .where((eb) => eb.and({ companyId, supplierId }))
+    .execute();
+  const names = [...new Set(data.shareholders.map(({ name }) => name))];
+  if (names.length === 0) return;
+  await db
+    .insertInto('supplierShareholder')
+    .values(names.map((name) => ({ companyId, supplierId, name })))
+    .execute();
+}

@@ -1,0 +1,47 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { isoTime, isoTimeOrNull } from '../isoTime.ts';
+import { masked } from '../masked.ts';
+import type { SupplierRights } from './supplierRights.ts';
+import type { SupplierRow } from './supplierRows.ts';
+
+type Categories = Schemas['GoodsCategoryBrief'][];
+
+/** A supplier as the API shows it: whole to reviewers, masked to everybody else. */
+export function toSupplier(row: SupplierRow, goodsCategories: Categories, rights: SupplierRights): Schemas['Supplier'] {
+  return {
+    ...(rights.isReviewer ? row : withoutReview(row)),
+    goodsCategories,
+    auditTime: rights.isReviewer ? isoTimeOrNull(row.auditTime) : null,
+    createTime: isoTime(row.createTime),
+    updateTime: isoTime(row.updateTime),
+    masked: !rights.isReviewer,
+    allowedActions: allowedActions(row, rights),
+  };
+}
+
+function withoutReview(row: SupplierRow) {
+  return {
+    ...row,
+    contactName: `${[...row.contactName][0]}**`,
+    contactPhone: masked(row.contactPhone),
+    ...{ accountSource: null, agreementExpireDate: null, auditUserName: null, remark: null },
+    ...{ createByName: null, updateByName: null },
+  };
+}
+
+type Action = Schemas['Supplier']['allowedActions'][number];
+
+function allowedActions({ status }: SupplierRow, rights: SupplierRights): Action[] {
+  const isApproved = status === 'APPROVED';
+  const actions: [Action, boolean][] = [
+    ['REVIEW', rights.mayReview && status === 'PENDING'],
+    ['REMARK', rights.mayRemark],
+    ['SET_ACCOUNT_SOURCE', rights.maySetAccountSource],
+    ['SET_AGREEMENT', rights.maySetAgreement && isApproved],
+    ['FREEZE', rights.maySetStatus && isApproved],
+    ['UNFREEZE', rights.maySetStatus && status === 'FROZEN'],
+    ['CANCEL', rights.mayCancel && status !== 'CANCELLED'],
+    ['REFRESH_REGISTRY', rights.mayRefresh],
+  ];
+  return actions.filter(([, isAllowed]) => isAllowed).map(([action]) => action);
+}

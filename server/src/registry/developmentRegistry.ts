@@ -1,0 +1,31 @@
+import type { Registry, RegistryData } from './registry.ts';
+
+/** No real enterprise has a code of this registration authority. */
+const reserved = '91990000';
+
+/** For development: knows the reserved codes of the demo data only, and says in every answer that all of it is invented. */
+export const developmentRegistry: Registry = {
+  name: 'development-fixture',
+
+  async find(creditCode) {
+    return creditCode.startsWith(reserved) ? invented(creditCode) : null;
+  },
+};
+
+function invented(creditCode: string): RegistryData {
+  // Without the check character.
+  const number = creditCode.slice(8, 17);
+  const legalPerson = `Invented Person ${number}`;
+  return {
+    ...{ companyName: `Invented Enterprise ${number}`, creditCode, regNo: `37000000${number.slice(-7)}`, legalPerson },
+    ...{ companyType: 'Limited company (invented)', registeredCapital: 'CNY 5,000,000', paidInCapital: 'CNY 5,000,000' },
+    // One in ten has lost its licence, so that a review against the registry can be tried out.
+    operatingStatus: number.endsWith('9') ? 'REVOKED' : 'EXISTING',
+    ...{ establishDate: '2012-04-18', approvalDate: '2024-11-05', termStart: '2012-04-18', termEnd: null },
+    ...{ registrationAuthority: 'Invented authority', registeredAddress: `No. ${number}, Invented Road` },
+    ...{ businessScope: 'Invented for development', industry: 'Wholesale', formerNames: [] },
+    shareholders: [{ name: legalPerson, type: 'Natural person', ratio: '100.00%', amount: 'CNY 5,000,000' }],
+    keyPersons: [{ name: legalPerson, position: 'Director' }],
+    ...{ changes: [], penalties: [], abnormals: [], dishonest: false },
+  };
+}
