@@ -4225,6 +4225,146 @@ export const contract: Contract = {
       "const": true
     }
   },
+  "queryInboxMessagePage": {
+    "id": "queryInboxMessagePage",
+    "tag": "inbox",
+    "summary": {
+      "zh-CN": "站内消息分页",
+      "en-US": "Page through the own messages"
+    },
+    "method": "GET",
+    "path": "/message/inbox/page",
+    "permission": "base:inbox:read",
+    "dataScope": "self",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": true,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "current": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000000,
+            "default": 1
+          },
+          "size": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 200,
+            "default": 10
+          },
+          "read": {
+            "type": "boolean"
+          },
+          "sceneCode": {
+            "$ref": "#/$defs/SceneCode"
+          },
+          "sort": {
+            "type": "string",
+            "enum": [
+              "createTime,asc",
+              "createTime,desc"
+            ]
+          }
+        }
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/InboxMessagePage"
+    }
+  },
+  "countUnreadInboxMessages": {
+    "id": "countUnreadInboxMessages",
+    "tag": "inbox",
+    "summary": {
+      "zh-CN": "未读数",
+      "en-US": "Count the own unread messages"
+    },
+    "method": "GET",
+    "path": "/message/inbox/unreadCount",
+    "permission": "base:inbox:read",
+    "dataScope": "self",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/UnreadCount"
+    }
+  },
+  "markInboxMessagesRead": {
+    "id": "markInboxMessagesRead",
+    "tag": "inbox",
+    "summary": {
+      "zh-CN": "标为已读",
+      "en-US": "Mark messages as read"
+    },
+    "method": "PUT",
+    "path": "/message/inbox/read",
+    "permission": "base:inbox:update",
+    "dataScope": "self",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/InboxReadMark"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
   "queryOperationLogPage": {
     "id": "queryOperationLogPage",
     "tag": "operationLog",
@@ -14111,6 +14251,159 @@ export const definitions: Record<string, object> = {
       },
       "isDefault": {
         "type": "boolean"
+      }
+    }
+  },
+  "SceneCode": {
+    "type": "string",
+    "enum": [
+      "PASSWORD_RESET",
+      "TASK_FAILED"
+    ]
+  },
+  "InboxBizType": {
+    "type": "string",
+    "enum": [
+      "USER",
+      "TASK"
+    ]
+  },
+  "InboxMessage": {
+    "type": "object",
+    "required": [
+      "id",
+      "title",
+      "content",
+      "sceneCode",
+      "sceneName",
+      "bizType",
+      "bizId",
+      "read",
+      "readTime",
+      "createTime"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "title": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200
+      },
+      "content": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 1000
+      },
+      "sceneCode": {
+        "$ref": "#/$defs/SceneCode"
+      },
+      "sceneName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "bizType": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/InboxBizType"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "bizId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "read": {
+        "type": "boolean"
+      },
+      "readTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      }
+    },
+    "additionalProperties": false
+  },
+  "InboxMessagePage": {
+    "type": "object",
+    "required": [
+      "total",
+      "current",
+      "size",
+      "records"
+    ],
+    "properties": {
+      "total": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "current": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000000
+      },
+      "size": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      },
+      "records": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/InboxMessage"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "UnreadCount": {
+    "type": "object",
+    "required": [
+      "count"
+    ],
+    "properties": {
+      "count": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      }
+    },
+    "additionalProperties": false
+  },
+  "InboxReadMark": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "ids": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 200,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
+      },
+      "all": {
+        "type": "boolean",
+        "enum": [
+          true
+        ]
       }
     }
   },

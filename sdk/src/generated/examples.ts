@@ -2301,6 +2301,52 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
   "deleteContact": {
     "data": true
   },
+  "queryInboxMessagePage": {
+    "data": {
+      "records": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000005602",
+          "title": "您的登录密码已重置",
+          "content": "李文博重置了您的登录密码，请用临时密码登录后尽快修改。如有疑问请联系学校管理员。",
+          "sceneCode": "PASSWORD_RESET",
+          "sceneName": "密码重置",
+          "bizType": "USER",
+          "bizId": "01957b1e-6c00-7a10-8000-000000000103",
+          "read": false,
+          "readTime": null,
+          "createTime": "2026-02-10T10:30:00+08:00"
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000005699",
+          "title": "任务执行失败：过期数据清理",
+          "content": "任务T20260209-7K3M9Q多次重试后仍未成功，原因见任务日志。",
+          "sceneCode": "TASK_FAILED",
+          "sceneName": "任务失败",
+          "bizType": "TASK",
+          "bizId": "01957b1e-6c00-7a10-8000-000000000801",
+          "read": true,
+          "readTime": "2026-02-09T10:03:55+08:00",
+          "createTime": "2026-02-09T09:42:17+08:00"
+        }
+      ],
+      "total": 2,
+      "current": 1,
+      "size": 10
+    }
+  },
+  "countUnreadInboxMessages": {
+    "data": {
+      "count": 3
+    }
+  },
+  "markInboxMessagesRead": {
+    "data": true,
+    "request": {
+      "ids": [
+        "01957b1e-6c00-7a10-8000-000000005602"
+      ]
+    }
+  },
   "queryOperationLogPage": {
     "data": {
       "records": [

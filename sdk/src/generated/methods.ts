@@ -3,7 +3,7 @@
 import type { Method } from '../types.ts';
 
 /** Operations that answer with one page of rows and a total. */
-export type PagedId = 'queryRolePage' | 'queryMenuDisablePage' | 'queryDictTypePage' | 'queryDictEntryPage' | 'queryTaskPage' | 'queryCharacterPage' | 'queryCharacterSchoolPage' | 'queryAllSupplier' | 'querySchoolPage' | 'queryContactPage' | 'queryOperationLogPage' | 'querySchoolUserPage' | 'queryAutomaticUserPage' | 'queryHelpGuidelinePage' | 'queryHelpFaqPage' | 'queryNewsPage' | 'querySystemAnnouncementPage' | 'queryLighthousePage' | 'queryDownloadDocPage';
+export type PagedId = 'queryRolePage' | 'queryMenuDisablePage' | 'queryDictTypePage' | 'queryDictEntryPage' | 'queryTaskPage' | 'queryCharacterPage' | 'queryCharacterSchoolPage' | 'queryAllSupplier' | 'querySchoolPage' | 'queryContactPage' | 'queryInboxMessagePage' | 'queryOperationLogPage' | 'querySchoolUserPage' | 'queryAutomaticUserPage' | 'queryHelpGuidelinePage' | 'queryHelpFaqPage' | 'queryNewsPage' | 'querySystemAnnouncementPage' | 'queryLighthousePage' | 'queryDownloadDocPage';
 
 /** Operations that change nothing and may be repeated. All others are mutations, whatever their HTTP method. */
 export type ReadId =
@@ -44,6 +44,8 @@ export type ReadId =
   | 'getCompanyInvoiceInfo'
   | 'listApplyComments'
   | 'queryContactPage'
+  | 'queryInboxMessagePage'
+  | 'countUnreadInboxMessages'
   | 'queryOperationLogPage'
   | 'getOperationLogDetail'
   | 'querySchoolUserPage'
@@ -1312,6 +1314,46 @@ export interface Methods {
      * const data = await client.contacts.deleteContact({ path: { id: row.id } });
      */
     deleteContact: Method<'deleteContact'>;
+  };
+  inbox: {
+    /**
+     * Page through the own messages · 站内消息分页
+     *
+     * Only the own ones, whatever the role. The newest first, unless `sort` says otherwise. Title and content are in the
+     * language that is asked for.
+     *
+     * `GET /message/inbox/page` · needs `base:inbox:read` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.inbox.queryInboxMessagePage();
+     */
+    queryInboxMessagePage: Method<'queryInboxMessagePage'>;
+    /**
+     * Count the own unread messages · 未读数
+     *
+     * Shown at the bell of the page head.
+     *
+     * `GET /message/inbox/unreadCount` · needs `base:inbox:read` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.inbox.countUnreadInboxMessages();
+     */
+    countUnreadInboxMessages: Method<'countUnreadInboxMessages'>;
+    /**
+     * Mark messages as read · 标为已读
+     *
+     * Some messages by `ids`, or `all` (exactly one of them, rule `either`). Those already read keep the time of their first
+     * reading. Messages of others do not exist for the caller: if one is named, nothing changes (code 4004).
+     *
+     * `PUT /message/inbox/read` · needs `base:inbox:update`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.inbox.markInboxMessagesRead({ body: {"ids":["01957b1e-6c00-7a10-8000-000000005602"]} });
+     */
+    markInboxMessagesRead: Method<'markInboxMessagesRead'>;
   };
   operationLog: {
     /**

@@ -117,6 +117,11 @@ export const routes = {
     updateContact: 'PUT /information/contacts/update/{id}',
     deleteContact: 'DELETE /information/contacts/remove/{id}',
   },
+  inbox: {
+    queryInboxMessagePage: 'GET /message/inbox/page r l',
+    countUnreadInboxMessages: 'GET /message/inbox/unreadCount r',
+    markInboxMessagesRead: 'PUT /message/inbox/read',
+  },
   operationLog: {
     queryOperationLogPage: 'GET /sys/log/page r l',
     getOperationLogDetail: 'GET /sys/log/detail/{id} r',

@@ -1805,6 +1805,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/message/inbox/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through the own messages
+         * @description Only the own ones, whatever the role. The newest first, unless `sort` says otherwise. Title and content are in the language that is asked for.
+         */
+        get: operations["queryInboxMessagePage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/message/inbox/unreadCount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the own unread messages
+         * @description Shown at the bell of the page head.
+         */
+        get: operations["countUnreadInboxMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/message/inbox/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark messages as read
+         * @description Some messages by `ids`, or `all` (exactly one of them, rule `either`). Those already read keep the time of their first reading. Messages of others do not exist for the caller: if one is named, nothing changes (code 4004).
+         */
+        put: operations["markInboxMessagesRead"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sys/log/page": {
         parameters: {
             query?: never;
@@ -4877,6 +4937,63 @@ export interface components {
             roomNo?: string | null;
             /** @description Make it the default or no longer (默认). */
             isDefault?: boolean;
+        };
+        /**
+         * @description What a message is sent for (消息场景): PASSWORD_RESET 密码重置, TASK_FAILED 任务失败.
+         * @enum {string}
+         */
+        SceneCode: "PASSWORD_RESET" | "TASK_FAILED";
+        /**
+         * @description What a message is about (业务类型): USER 用户, TASK 任务.
+         * @enum {string}
+         */
+        InboxBizType: "USER" | "TASK";
+        /** @description A message of the platform to the user. */
+        InboxMessage: {
+            id: components["schemas"]["Id"];
+            /** @description Title, in the language that is asked for (标题). */
+            title: string;
+            /** @description Content, plain text (内容). */
+            content: string;
+            sceneCode: components["schemas"]["SceneCode"];
+            /** @description Scene, in the language that is asked for (场景名称). */
+            sceneName: string;
+            /** @description What the message is about; null for none (业务类型). */
+            bizType: components["schemas"]["InboxBizType"] | null;
+            /** @description Id of the row the message is about (业务编号). */
+            bizId: string | null;
+            /** @description Read (已读). */
+            read: boolean;
+            /**
+             * Format: date-time
+             * @description Read at (阅读时间).
+             */
+            readTime: string | null;
+            /**
+             * Format: date-time
+             * @description Sent at (发送时间).
+             */
+            createTime: string;
+        };
+        /** @description One page of messages. */
+        InboxMessagePage: components["schemas"]["Page"] & {
+            /** @description The rows. */
+            records: components["schemas"]["InboxMessage"][];
+        };
+        /** @description How many messages are unread. */
+        UnreadCount: {
+            /** @description Unread messages (未读数). */
+            count: number;
+        };
+        /** @description Which messages to mark as read: some, or all. */
+        InboxReadMark: {
+            /** @description Messages (消息). */
+            ids?: components["schemas"]["Id"][];
+            /**
+             * @description All messages of the user (全部).
+             * @enum {boolean}
+             */
+            all?: true;
         };
         /** @description A write, or a refused one, as it was recorded. Rows never change. */
         OperationLog: {
@@ -8859,6 +8976,102 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    queryInboxMessagePage: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                current?: components["parameters"]["Current"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Whether they are read (是否已读). */
+                read?: boolean;
+                /** @description Scene (场景). */
+                sceneCode?: components["schemas"]["SceneCode"];
+                /** @description Order of the rows. */
+                sort?: "createTime,asc" | "createTime,desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["InboxMessagePage"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    countUnreadInboxMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The count. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["UnreadCount"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    markInboxMessagesRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InboxReadMark"];
+            };
+        };
+        responses: {
+            /** @description Marked. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -48,6 +48,9 @@ const columns: { [Table in keyof Tables]: Record<keyof Tables[Table], 1> } = {
     ...{ status: 1, builtIn: 1, ...tracked },
   },
   characterValue: { companyId: 1, id: 1, paramKey: 1, valueType: 1, paramValue: 1, ...tracked },
+  inboxMessage: {
+    ...{ companyId: 1, id: 1, userId: 1, sceneCode: 1, params: 1, bizType: 1, bizId: 1, readTime: 1, createTime: 1 },
+  },
   menuSwitch: {
     ...{ companyId: 1, menuCompanyId: 1, menuId: 1, enabled: 1, byPlatform: 1, reason: 1, updateTime: 1, updateByName: 1 },
   },

@@ -18,6 +18,7 @@ import * as characterParameters from './migrations/0060_characterParameters.ts';
 import * as loginTickets from './migrations/0061_login_tickets.ts';
 import * as documents from './migrations/0062_documents.ts';
 import * as suppliers from './migrations/0063_suppliers.ts';
+import * as inbox from './migrations/0064_inbox.ts';
 import type { Tables } from './tables.ts';
 
 /** All migrations, in the order of their names. One that has been released is never changed; the next one changes what it made. */
@@ -40,6 +41,7 @@ const migrations: Record<string, Migration> = {
   '0061_login_tickets': loginTickets,
   '0062_documents': documents,
   '0063_suppliers': suppliers,
+  '0064_inbox': inbox,
 };
 
 /**

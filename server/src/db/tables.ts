@@ -8,6 +8,7 @@ import type { DictionaryTables } from './tables/dictionary.ts';
 import type { DocumentTables } from './tables/documents.ts';
 import type { FileTables } from './tables/files.ts';
 import type { GoodsCategoryTables } from './tables/goodsCategories.ts';
+import type { InboxTables } from './tables/inbox.ts';
 import type { MenuTables } from './tables/menus.ts';
 import type { PurchasingConfigTables } from './tables/purchasingConfig.ts';
 import type { SessionTables } from './tables/session.ts';
@@ -203,6 +204,7 @@ export interface Tables
     DocumentTables,
     FileTables,
     GoodsCategoryTables,
+    InboxTables,
     MenuTables,
     PurchasingConfigTables,
     SupplierTables,

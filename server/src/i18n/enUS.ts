@@ -107,6 +107,19 @@ export const enUS: Messages = {
     inherited: 'is set for all schools together',
     other: 'is not valid',
   },
+  messageScene: {
+    PASSWORD_RESET: 'Password reset',
+    TASK_FAILED: 'Task failed',
+  },
+  messageTitle: {
+    PASSWORD_RESET: 'Your password has been reset',
+    TASK_FAILED: 'A task has failed: {taskName}',
+  },
+  messageContent: {
+    PASSWORD_RESET:
+      '{name} has reset your password. Log in with the temporary one and change it. In doubt ask the administrator of your school.',
+    TASK_FAILED: 'Task {taskCode} has not succeeded after several attempts. Its log tells why.',
+  },
   taskType: {
     CLEANUP: 'Clean up expired data',
   },

@@ -105,6 +105,18 @@ export const zhCN = {
     inherited: '由平台统一设置，不能单独修改',
     other: '取值不正确',
   },
+  messageScene: {
+    PASSWORD_RESET: '密码重置',
+    TASK_FAILED: '任务失败',
+  },
+  messageTitle: {
+    PASSWORD_RESET: '您的登录密码已重置',
+    TASK_FAILED: '任务执行失败：{taskName}',
+  },
+  messageContent: {
+    PASSWORD_RESET: '{name}重置了您的登录密码，请用临时密码登录后尽快修改。如有疑问请联系学校管理员。',
+    TASK_FAILED: '任务{taskCode}多次重试后仍未成功，原因见任务日志。',
+  },
   taskType: {
     CLEANUP: '过期数据清理',
   },

@@ -10,6 +10,7 @@ import { documents } from './documents/documents.ts';
 import { mayReadDocument } from './documents/visibleDocuments.ts';
 import { files } from './files/files.ts';
 import { goodsCategories } from './goodsCategories/goodsCategories.ts';
+import { inbox } from './inbox/inbox.ts';
 import { menus } from './menus/menus.ts';
 import { operationLog } from './operationLog/operationLog.ts';
 import { purchasingConfig } from './purchasingConfig/purchasingConfig.ts';
@@ -35,6 +36,7 @@ export const handlers = {
   ...approvalComments,
   ...contacts,
   ...company,
+  ...inbox,
   ...operationLog,
   ...users,
   ...articles,

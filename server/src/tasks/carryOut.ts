@@ -3,6 +3,7 @@ import { loggable } from '../http/fault.ts';
 import { type Attempt, AttemptEnded, openAttempt } from './attempt.ts';
 import type { ClaimedTask } from './claimTask.ts';
 import { TaskError, type TaskSentence } from './taskKind.ts';
+import { tellFailure } from './tellFailure.ts';
 
 /** Before the second, third and every later attempt. */
 const pauseMinutes = [1, 5, 15];
@@ -13,7 +14,7 @@ export async function carryOut(deps: Deps, task: ClaimedTask, worker: string, sh
   const { job } = attempt;
   try {
     await job.note(task.isTakenOver ? 'WARN' : 'INFO', task.isTakenOver ? 'takenOver' : 'started');
-    if (task.isExhausted) return await fail(attempt, task, { key: 'workerLost', params: {} }, deps.now());
+    if (task.isExhausted) return await fail(attempt, task, { key: 'workerLost', params: {} });
     const result = await deps.taskKinds[task.taskType].run(job);
     const isMine = await attempt.settle({ status: 'SUCCESS', result: JSON.stringify(result) });
     if (isMine) await job.note('INFO', result.key, result.params);
@@ -21,14 +22,15 @@ export async function carryOut(deps: Deps, task: ClaimedTask, worker: string, sh
     const reason = job.signal.aborted ? job.signal.reason : error;
     if (reason instanceof AttemptEnded) return await leave(attempt, task, reason);
     if (!(error instanceof TaskError)) deps.log.error({ taskId: task.id, error: loggable(error) }, 'task fault');
-    await fail(attempt, task, error instanceof TaskError ? error.sentence : { key: 'fault', params: {} }, deps.now());
+    await fail(attempt, task, error instanceof TaskError ? error.sentence : { key: 'fault', params: {} });
   } finally {
     attempt.close();
   }
 }
 
 /** Tried again after a pause, unless it has been tried often enough. */
-async function fail({ settle, job }: Attempt, { retryTimes, maxRetry }: ClaimedTask, sentence: TaskSentence, now: Date) {
+async function fail({ settle, job }: Attempt, task: ClaimedTask, sentence: TaskSentence) {
+  const { retryTimes, maxRetry } = task;
   const error = JSON.stringify(sentence);
   const minutes = pauseMinutes[Math.min(retryTimes, pauseMinutes.length - 1)] as number;
   const isLast = retryTimes >= maxRetry;
@@ -38,11 +40,12 @@ async function fail({ settle, job }: Attempt, { retryTimes, maxRetry }: ClaimedT
         status: 'RETRYING',
         error,
         retryTimes: retryTimes + 1,
-        executeTime: new Date(now.getTime() + minutes * 60_000),
+        executeTime: new Date(job.now().getTime() + minutes * 60_000),
       });
   if (!isMine) return;
   await job.note('ERROR', sentence.key, sentence.params);
-  if (!isLast) await job.note('INFO', 'retryPlanned', { minutes, retry: retryTimes + 1, most: maxRetry });
+  if (isLast) await tellFailure(job, task);
+  else await job.note('INFO', 'retryPlanned', { minutes, retry: retryTimes + 1, most: maxRetry });
 }
 
 async function leave({ settle, job }: Attempt, { retryTimes }: ClaimedTask, { reason }: AttemptEnded) {

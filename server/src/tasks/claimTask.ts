@@ -7,7 +7,18 @@ const leaseMs = 60_000;
 /** Candidates that are looked at in one go: others may be faster at the first ones. */
 const candidates = 10;
 
-const columns = ['companyId', 'id', 'taskType', 'payload', 'createBy', 'retryTimes', 'maxRetry', 'leaseOwner'] as const;
+const columns = [
+  'companyId',
+  'id',
+  'taskType',
+  'payload',
+  'createBy',
+  'retryTimes',
+  'maxRetry',
+  'leaseOwner',
+  'taskCode',
+  'taskName',
+] as const;
 
 /**
  * Takes a task that is due, or one whose worker has fallen silent. The condition stands in the update itself, so of any number of

@@ -22,6 +22,7 @@ const hundreds = {
   downloadDoc: [38],
   file: [39],
   contact: [50],
+  inboxMessage: [56],
   comment: [57],
   supplierReviewRecord: [64, 65, 66, 67, 68, 69],
   supplierScoreEntry: [70, 71, 72],

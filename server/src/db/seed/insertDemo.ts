@@ -11,6 +11,7 @@ import { departments } from './departments.ts';
 import { customDictEntries, customDictType } from './dictionary.ts';
 import { downloadDocs, files, fileUses } from './documents.ts';
 import { goodsCategories } from './goodsCategories.ts';
+import { inboxMessages } from './inboxMessages.ts';
 import { insertSuppliers } from './insertSuppliers.ts';
 import { menuSwitches } from './menuSwitches.ts';
 import { operationLog } from './operationLog.ts';
@@ -71,6 +72,7 @@ export async function insertDemo(trx: Transaction<Tables>, passwordHash: string)
     .execute();
   await trx.insertInto('applyComment').values(approvalComments()).execute();
   await trx.insertInto('contact').values(contacts()).execute();
+  await trx.insertInto('inboxMessage').values(inboxMessages()).execute();
   await trx.insertInto('operationLog').values(operationLog()).execute();
 }
 

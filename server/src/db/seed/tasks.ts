@@ -10,8 +10,14 @@ const count = 60;
 
 const characters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
+/** The one that failed was asked for by hand. */
+const failed = 6;
+const asked = { createBy: seedId('user', 101), createByName: '周明远' };
+
 /** A task of each hour before the clock of the demo data, the latest first; most of them have succeeded. */
 export const tasks: Task[] = Array.from({ length: count }, (_, index) => cleanup(index));
+
+export const failedTask = tasks[failed] as Task;
 
 function cleanup(index: number): Task {
   const executeTime = new Date(seedTime.getTime() - (index + 1) * hourMs + 15 * 60_000);
@@ -29,7 +35,8 @@ function cleanup(index: number): Task {
 
 function outcome(index: number, endTime: Date): Pick<Task, 'status' | 'result'> & Partial<Task> {
   const fault = JSON.stringify({ key: 'fault', params: {} });
-  if (index === 6) return { status: 'FAILED', retryTimes: 3, version: 9, doneCount: 0, result: null, error: fault };
+  if (index === failed)
+    return { status: 'FAILED', retryTimes: 3, version: 9, doneCount: 0, result: null, error: fault, ...asked };
   if (index === 11) return { status: 'STOPPED', doneCount: 1, result: null, updateByName: '平台管理员' };
   const rows = (index * 37) % 90;
   return { status: 'SUCCESS', result: JSON.stringify({ key: 'cleaned', params: { rows } }), endTime };

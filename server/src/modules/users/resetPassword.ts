@@ -5,6 +5,7 @@ import { passwordFault } from '../../auth/passwordFault.ts';
 import { endSessionsOf } from '../../auth/session.ts';
 import type { Context } from '../../context.ts';
 import { Failure } from '../../http/failure.ts';
+import { sendMessage } from '../../inbox/sendMessage.ts';
 import { changedBy } from '../changed.ts';
 import { changeableUser } from './changeableUser.ts';
 import { isSynchronised } from './toUser.ts';
@@ -26,6 +27,8 @@ export async function resetPassword(
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw new Failure('stale');
   await endSessionsOf(db, { companyId, userId: id }, now);
+  const params = { name: session.userName };
+  await sendMessage(db, { companyId, userId: id, sceneCode: 'PASSWORD_RESET', params, biz: { type: 'USER', id } }, now);
   return { tempPassword };
 }
 
