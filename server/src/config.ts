@@ -32,6 +32,8 @@ export interface ServerConfig {
   smsWebhook: { url: string; token: string | null } | null;
   /** The gateway to a business registry; without one invented data are served for reserved codes. */
   registry: { url: string; token: string | null } | null;
+  /** The endpoint that users are synchronised from; without one demo data get made-up users. */
+  casSync: { url: string; token: string | null } | null;
   /** This process carries out tasks beside answering requests. */
   taskWorker: boolean;
   /** Outside systems whose users may log in with a ticket; null if nothing is said of them. */
@@ -62,6 +64,7 @@ export function readConfig(env: Environment): ServerConfig {
     logoutRedirectUrl: env.LOGOUT_REDIRECT_URL ? webAddress('LOGOUT_REDIRECT_URL', env.LOGOUT_REDIRECT_URL) : null,
     smsWebhook: gateway(env, 'SMS_WEBHOOK'),
     registry: gateway(env, 'REGISTRY'),
+    casSync: gateway(env, 'CAS_SYNC'),
     taskWorker: flag(env, 'TASK_WORKER', true),
     loginIssuers: issuers === null ? null : parseLoginIssuers(issuers),
     checkAnswers: flag(env, 'CHECK_ANSWERS', false),

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { LoginIssuer } from './auth/loginIssuers.ts';
 import type { ActingRole, Session } from './auth/session.ts';
+import type { CasDirectory } from './cas/casDirectory.ts';
 import type { Tables } from './db/tables.ts';
 import type { FileStore } from './files/fileStore.ts';
 import type { FileAnswer, ReceivedFile } from './files/receivedFile.ts';
@@ -36,6 +37,8 @@ export interface Config {
   logoutRedirectUrl: string | null;
   /** Outside systems whose users may log in with a ticket. */
   loginIssuers: LoginIssuer[];
+  /** Where users are synchronised from; null if that is not set up. */
+  casUsers: CasDirectory | null;
 }
 
 export interface Captcha {

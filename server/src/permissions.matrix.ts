@@ -117,6 +117,7 @@ export const permissionMatrix: Record<OperationId, string> = {
   updateUser: '           aaa r ++ xxxxxxxxxx',
   updateUserStatus: '     aaa r ++ xxxxxxxxxx',
   deleteUser: '           aaa r ++ xxxxxxxxxx',
+  syncCasUsers: '         aaa r ++ xxxxxxxxxx',
   resetPassword: '        aaa r ++ xxxxxxxxxx',
   sendPhoneCaptcha: '     +++ + ++ ++++++++++',
   resetForgottenPassword: '+++ + ++ ++++++++++',

@@ -119,6 +119,7 @@ const inputs: { [Id in OperationId]: Input<Id> } = {
   updateUser: { body: { id: 'none', version: 1 } },
   updateUserStatus: { body: { id: 'none', status: 'DISABLED' } },
   deleteUser: { path: { id: 'none' } },
+  syncCasUsers: {},
   resetPassword: { query: { id: 'none' } },
   sendPhoneCaptcha: { body: { phone: '13000000000', scene: 'RESET' } },
   resetForgottenPassword: {

@@ -4976,6 +4976,43 @@ export const contract: Contract = {
       "const": true
     }
   },
+  "syncCasUsers": {
+    "id": "syncCasUsers",
+    "tag": "users",
+    "summary": {
+      "zh-CN": "同步统一认证",
+      "en-US": "Synchronise users with the central authentication"
+    },
+    "method": "GET",
+    "path": "/sys/user/syncCas",
+    "permission": "system:user:sync",
+    "dataScope": "school",
+    "retry": "never",
+    "sideEffect": true,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/CasSync"
+    }
+  },
   "resetPassword": {
     "id": "resetPassword",
     "tag": "users",
@@ -9380,7 +9417,8 @@ export const definitions: Record<string, object> = {
   "TaskType": {
     "type": "string",
     "enum": [
-      "CLEANUP"
+      "CLEANUP",
+      "SYNC_CAS"
     ]
   },
   "TaskStatus": {
@@ -15297,6 +15335,58 @@ export const definitions: Record<string, object> = {
         "$ref": "#/$defs/UserStatus"
       }
     }
+  },
+  "CasSync": {
+    "type": "object",
+    "required": [
+      "taskId",
+      "status",
+      "added",
+      "updated",
+      "disabled",
+      "refused"
+    ],
+    "properties": {
+      "taskId": {
+        "$ref": "#/$defs/Id"
+      },
+      "status": {
+        "$ref": "#/$defs/TaskStatus"
+      },
+      "added": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 0,
+        "maximum": 10000000
+      },
+      "updated": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 0,
+        "maximum": 10000000
+      },
+      "disabled": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 0,
+        "maximum": 10000000
+      },
+      "refused": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 0,
+        "maximum": 10000000
+      }
+    },
+    "additionalProperties": false
   },
   "TemporaryPassword": {
     "type": "object",

@@ -2054,7 +2054,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "city": "济南市",
           "contactName": "李文博",
           "contactPhone": "19900000102",
-          "loginMode": "LOCAL",
+          "loginMode": "CAS",
           "status": "ACTIVE",
           "serviceStartDate": "2025-09-01",
           "serviceEndDate": "2028-08-31",
@@ -2142,7 +2142,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "city": "济南市",
       "contactName": "李文博",
       "contactPhone": "19900000102",
-      "loginMode": "LOCAL",
+      "loginMode": "CAS",
       "status": "ACTIVE",
       "serviceStartDate": "2025-09-01",
       "serviceEndDate": "2028-08-31",
@@ -2155,7 +2155,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "updateByName": "周明远",
       "allowedActions": [],
       "address": "济南市大学路1号",
-      "casServerUrl": null,
+      "casServerUrl": "https://cas.example.edu.cn/cas",
       "invoice": {
         "title": "江海大学",
         "taxNo": "12370000MB00010012",
@@ -2678,6 +2678,16 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
   },
   "deleteUser": {
     "data": true
+  },
+  "syncCasUsers": {
+    "data": {
+      "taskId": "01957b1e-6c00-7a10-8000-000000000801",
+      "status": "PENDING",
+      "added": null,
+      "updated": null,
+      "disabled": null,
+      "refused": null
+    }
   },
   "resetPassword": {
     "data": {

@@ -1507,6 +1507,22 @@ export interface Methods {
      */
     deleteUser: Method<'deleteUser'>;
     /**
+     * Synchronise users with the central authentication · 同步统一认证
+     *
+     * Starts a task for the session's school and answers at once; the figures are null until the task has ended. One is open
+     * at a time: meanwhile every further call answers with that one. Users are told apart by their number in the central
+     * authentication: new ones are added without a role, known ones changed, those who are no longer there disabled, and
+     * enabled again when they come back. The log of the task names each row that was refused, and why. A school without a
+     * central authentication is refused (code 4101), and so is a server without the address to synchronise from.
+     *
+     * `GET /sys/user/syncCas` · needs `system:user:sync`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.users.syncCasUsers();
+     */
+    syncCasUsers: Method<'syncCasUsers'>;
+    /**
      * Give a user a temporary password · 重置密码
      *
      * The password is in this answer only; it is neither stored in clear nor logged. It must be changed at the next login, and

@@ -136,6 +136,7 @@ export const routes = {
     updateUser: 'PUT /sys/user',
     updateUserStatus: 'PUT /sys/user/updateStatus',
     deleteUser: 'DELETE /sys/user/remove/{id}',
+    syncCasUsers: 'GET /sys/user/syncCas',
     resetPassword: 'GET /sys/user/resetPassWord?id',
     sendPhoneCaptcha: 'POST /sys/user/phone-captcha p',
     updatePassword: 'PUT /sys/user/updatePassword',

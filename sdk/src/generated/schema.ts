@@ -2069,6 +2069,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sys/user/syncCas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Synchronise users with the central authentication
+         * @description Starts a task for the session's school and answers at once; the figures are null until the task has ended. One is open at a time: meanwhile every further call answers with that one. Users are told apart by their number in the central authentication: new ones are added without a role, known ones changed, those who are no longer there disabled, and enabled again when they come back. The log of the task names each row that was refused, and why. A school without a central authentication is refused (code 4101), and so is a server without the address to synchronise from.
+         */
+        get: operations["syncCasUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sys/user/resetPassWord": {
         parameters: {
             query?: never;
@@ -3598,10 +3618,10 @@ export interface components {
             status?: components["schemas"]["Status"];
         };
         /**
-         * @description Kind of task (任务类型): CLEANUP 过期数据清理.
+         * @description Kind of task (任务类型): CLEANUP 过期数据清理, SYNC_CAS 同步统一认证.
          * @enum {string}
          */
-        TaskType: "CLEANUP";
+        TaskType: "CLEANUP" | "SYNC_CAS";
         /**
          * @description Status of a task (任务状态): PENDING 待执行, RUNNING 执行中, SUCCESS 成功, FAILED 失败, RETRYING 重试中, STOPPED 已停止.
          * @enum {string}
@@ -5185,6 +5205,19 @@ export interface components {
         UserStatusChange: {
             id: components["schemas"]["Id"];
             status: components["schemas"]["UserStatus"];
+        };
+        /** @description A synchronisation with the central authentication of the school, and how far it has come. */
+        CasSync: {
+            taskId: components["schemas"]["Id"];
+            status: components["schemas"]["TaskStatus"];
+            /** @description Users added; null until the task has ended (新增). */
+            added: number | null;
+            /** @description Users changed; null until the task has ended (更新). */
+            updated: number | null;
+            /** @description Users disabled, because they are no longer there; null until the task has ended (停用). */
+            disabled: number | null;
+            /** @description Rows that were refused, as the log of the task tells; null until the task has ended (未处理). */
+            refused: number | null;
         };
         /** @description A password to hand over once; it must be changed at the next login. */
         TemporaryPassword: {
@@ -9491,6 +9524,31 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    syncCasUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task and its figures so far. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CasSync"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Failure"];

@@ -22,7 +22,7 @@ const columns: { [Table in keyof Tables]: Record<keyof Tables[Table], 1> } = {
   appUser: {
     ...{ companyId: 1, id: 1, account: 1, passwordHash: 1, name: 1, phone: 1, email: 1, job: 1, avatar: 1, introduction: 1 },
     ...{ location: 1, examCode: 1, certification: 1, userType: 1, deptId: 1, status: 1, needChangePassword: 1 },
-    ...{ registrationDate: 1, previousLoginTime: 1, lastLoginTime: 1, lastLoginIp: 1 },
+    ...{ registrationDate: 1, previousLoginTime: 1, lastLoginTime: 1, lastLoginIp: 1, absentSince: 1 },
     ...{ gender: 1, source: 1, casId: 1, ...tracked },
   },
   role: {

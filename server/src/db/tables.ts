@@ -75,6 +75,8 @@ interface AppUserTable extends Tracked {
   previousLoginTime: Generated<Date | null>;
   lastLoginTime: Date | null;
   lastLoginIp: string | null;
+  /** Disabled by a synchronisation since then: no longer in the central authentication. */
+  absentSince: Generated<Date | null>;
 }
 
 interface RoleTable extends Tracked {

@@ -25,6 +25,7 @@ export const zhCN = {
     wrongState: '当前状态不允许该操作',
     samePerson: '初审人不能复审，请由他人复审',
     notConfigured: '该功能尚未配置：{what}',
+    casOff: '学校未启用统一认证',
     stale: '数据已被他人修改，请刷新后重试',
     keyReused: '同一个幂等键用于了不同的请求',
     roleInUse: '存在关联用户，不能删除',
@@ -119,9 +120,11 @@ export const zhCN = {
   },
   taskType: {
     CLEANUP: '过期数据清理',
+    SYNC_CAS: '同步统一认证',
   },
   taskDescription: {
     CLEANUP: '删除过期的验证码、登录会话、登录失败计数、幂等键和半年前的任务',
+    SYNC_CAS: '按学校统一认证的名单新增、更新和停用用户',
   },
   task: {
     started: '开始执行',
@@ -134,6 +137,21 @@ export const zhCN = {
     retryAsked: '{name}要求重试',
     stopAsked: '{name}要求停止',
     cleaned: '已删除{rows}条过期数据',
+    casSynced: '新增{added}人，更新{updated}人，停用{disabled}人，{refused}行未处理',
+    casMadeUp: '未设置CAS_SYNC_URL，使用虚构的演示用户，并非真实数据',
+    casNotConfigured: '未配置统一认证同步地址',
+    casOff: '学校未启用统一认证',
+    casUnreachable: '无法连接统一认证',
+    casRefused: '统一认证拒绝请求（HTTP {status}）',
+    casMalformed: '统一认证返回的内容无法识别',
+    casEmpty: '统一认证没有返回任何用户，未做改动',
+    casTooFew: '名单中缺少{linked}个同步用户中的{absent}个，名单可能不完整，未停用任何用户',
+    casDisabled: '账号{account}已不在统一认证中，已停用',
+    casRowInvalid: '第{row}行：{field}缺失或不正确',
+    casRowRepeated: '第{row}行：统一认证号{id}重复',
+    casRowDept: '第{row}行：部门{deptCode}不存在或已停用',
+    casRowTaken: '第{row}行：账号{account}已被其他用户使用',
+    casRowStale: '第{row}行：该用户正被他人修改，下次同步时处理',
   },
 };
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { taskKinds } from '../modules/taskKinds.ts';
 import { startApp, type TestApp, type TestClient } from '../testing/startApp.ts';
 import { planTask } from './planTask.ts';
 import { type Job, TaskError, type TaskKind } from './taskKind.ts';
@@ -22,7 +23,7 @@ beforeEach(async () => {
       return run(job);
     },
   };
-  app = await startApp({ taskKinds: { CLEANUP: kind } });
+  app = await startApp({ taskKinds: { ...taskKinds, CLEANUP: kind } });
   admin = await app.as('admin', 'admin');
 });
 afterEach(() => app.close());
@@ -87,7 +88,12 @@ describe('a task', () => {
     const { db } = app.database;
     const by = { userId: 'somebody', userName: 'Somebody' };
     const plan = { companyId: '1001', taskType: 'CLEANUP' as const, taskName: 'Own', executeTime: app.clock.now, by };
-    const id = await planTask(db, { CLEANUP: kind }, { ...plan, payload: { rows: [1, { a: 'b' }] } }, app.clock.now);
+    const id = await planTask(
+      db,
+      { ...taskKinds, CLEANUP: kind },
+      { ...plan, payload: { rows: [1, { a: 'b' }] } },
+      app.clock.now,
+    );
     await app.newWorker().work();
     expect(runs).toMatchObject([{ taskId: id, companyId: '1001', createBy: 'somebody', payload: { rows: [1, { a: 'b' }] } }]);
     expect(await read(String(id))).toMatchObject({

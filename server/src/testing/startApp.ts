@@ -45,7 +45,7 @@ export async function startApp(changes: Partial<Omit<Deps, 'config'>> & { config
     taskKinds,
     files,
     ...changes,
-    config: { logoutRedirectUrl: null, loginIssuers: [], ...changes.config },
+    config: { logoutRedirectUrl: null, loginIssuers: [], casUsers: null, ...changes.config },
   };
   const app = createApp(deps);
   return {

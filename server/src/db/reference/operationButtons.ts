@@ -74,6 +74,7 @@ const buttons: OperationButton[] = [
   button(4123, userDirectory, '修改用户', 'Change user', 'system:user:update', administrators),
   button(4124, userDirectory, '删除用户', 'Delete user', 'system:user:delete', administrators),
   button(4125, userDirectory, '重置密码', 'Reset password', 'system:user:reset', administrators),
+  button(4126, userDirectory, '同步统一认证', 'Synchronise users', 'system:user:sync', administrators),
   button(4132, systemDirectory, '查询学校', 'List schools', 'system:school:list', ['admin']),
   button(4133, systemDirectory, '登记学校', 'Register school', 'system:school:create', ['admin']),
   button(4134, systemDirectory, '查看学校', 'See a school', 'system:school:read', administrators),

@@ -8,6 +8,8 @@ export const schools: School[] = [
   {
     ...school('1001', '江海大学', '济南市', '李文博', '19900000102'),
     shortName: '江海大',
+    loginMode: 'CAS',
+    casServerUrl: 'https://cas.example.edu.cn/cas',
     invoice: JSON.stringify({
       ...{ title: '江海大学', taxNo: '12370000MB00010012', address: '济南市大学路1号', phone: '0531-88880001' },
       ...{ bankName: '江海银行大学路支行', bankAccount: '6222000000001001', invoiceType: 'SPECIAL' },

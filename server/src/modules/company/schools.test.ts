@@ -51,7 +51,7 @@ describe('the page', () => {
     ['the beginning of the code', { schoolCode: '9100' }, ['1001', '1002', '1003', '1004', '1005']],
     ['the status', { status: 'TRIAL' }, ['2981']],
     ['the province', { province: '江苏省' }, []],
-    ['the way to log in', { loginMode: 'CAS' }, []],
+    ['the way to log in', { loginMode: 'CAS' }, ['1001']],
     ['the end of the service', { expiresWithinDays: 60 }, ['1003', '2981']],
   ])('is filtered by %s', async (_, query, expected) => {
     expect((await page(query)).records.map(({ id }) => id).sort()).toEqual(expected);

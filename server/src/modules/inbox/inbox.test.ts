@@ -3,6 +3,7 @@ import { seedId } from '../../db/reference/seedId.ts';
 import { cleanup } from '../../tasks/cleanup.ts';
 import { failureOf } from '../../testing/failureOf.ts';
 import { startApp, type TestApp, type TestClient } from '../../testing/startApp.ts';
+import { taskKinds } from '../taskKinds.ts';
 
 let app: TestApp;
 let teacher: TestClient;
@@ -10,7 +11,7 @@ beforeAll(async () => {
   const broken = () => {
     throw new Error('broken');
   };
-  app = await startApp({ taskKinds: { CLEANUP: { ...cleanup([broken]), schedule: null, maxRetry: 0 } } });
+  app = await startApp({ taskKinds: { ...taskKinds, CLEANUP: { ...cleanup([broken]), schedule: null, maxRetry: 0 } } });
   teacher = await app.as('teacher1', 'purchaser');
 });
 afterAll(() => app.close());

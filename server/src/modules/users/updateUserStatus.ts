@@ -16,7 +16,8 @@ export async function updateUserStatus(
   if (before === status) throw new Failure('sameStatus');
   const { numUpdatedRows } = await db
     .updateTable('appUser')
-    .set({ status, ...changedBy(context) })
+    // From now on it is a person's decision, which no synchronisation takes back.
+    .set({ status, absentSince: null, ...changedBy(context) })
     .where((eb) => eb.and({ companyId, id, version }))
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw new Failure('stale');

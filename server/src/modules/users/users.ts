@@ -10,6 +10,7 @@ import { queryAutomaticUserPage, querySchoolUserPage } from './queryUserPages.ts
 import { resetForgottenPassword } from './resetForgottenPassword.ts';
 import { resetPassword } from './resetPassword.ts';
 import { sendPhoneCaptcha } from './sendPhoneCaptcha.ts';
+import { syncCasUsers } from './syncCasUsers.ts';
 import { updateMyPhone } from './updateMyPhone.ts';
 import { updatePassword } from './updatePassword.ts';
 import { updateUser } from './updateUser.ts';
@@ -36,6 +37,7 @@ export const users = {
   updateUserStatus,
   deleteUser,
   resetPassword,
+  syncCasUsers,
   sendPhoneCaptcha: withoutTransaction(sendPhoneCaptcha),
   resetForgottenPassword: withoutTransaction(resetForgottenPassword),
   updatePassword: withoutTransaction(updatePassword),
