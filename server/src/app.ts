@@ -11,6 +11,7 @@ import { runPipeline } from './http/pipeline.ts';
 import { respond } from './http/respond.ts';
 import { sendFile } from './http/sendFile.ts';
 import { handlers } from './modules/handlers.ts';
+import { receiveNotice } from './wechat/receiveNotice.ts';
 
 /** What is known of the caller beside the request: the address of the connection. */
 interface CallerInfo {
@@ -57,6 +58,11 @@ export function createApp(deps: Deps): App {
     await sql`select 1`.execute(deps.database.db);
     return up(exchange);
   };
+  const { wechat } = deps.config;
+  if (wechat) {
+    const notice = ({ request, time }: Exchange) => receiveNotice(deps.database.db, wechat.token, request, time);
+    hono.on(['GET', 'POST'], '/api/wechat/notice', answer(notice));
+  }
   const unknown = async () => {
     throw new Failure('unknownPath');
   };

@@ -5,6 +5,7 @@ import { passwordFault } from './auth/passwordFault.ts';
 import type { Administrator } from './db/firstAdministrator.ts';
 import type { DatabaseLocation } from './db/open.ts';
 import { StartError } from './startError.ts';
+import type { WechatSettings } from './wechat/wechatProvider.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -34,6 +35,8 @@ export interface ServerConfig {
   registry: { url: string; token: string | null } | null;
   /** The endpoint that users are synchronised from; without one demo data get made-up users. */
   casSync: { url: string; token: string | null } | null;
+  /** The official account of WeChat that people bind themselves to. */
+  wechat: WechatSettings | null;
   /** This process carries out tasks beside answering requests. */
   taskWorker: boolean;
   /** Outside systems whose users may log in with a ticket; null if nothing is said of them. */
@@ -65,6 +68,7 @@ export function readConfig(env: Environment): ServerConfig {
     smsWebhook: gateway(env, 'SMS_WEBHOOK'),
     registry: gateway(env, 'REGISTRY'),
     casSync: gateway(env, 'CAS_SYNC'),
+    wechat: wechatSettings(env),
     taskWorker: flag(env, 'TASK_WORKER', true),
     loginIssuers: issuers === null ? null : parseLoginIssuers(issuers),
     checkAnswers: flag(env, 'CHECK_ANSWERS', false),
@@ -117,6 +121,17 @@ function administrator(env: Environment): Administrator | null {
   const fault = passwordFault(password);
   if (fault) throw new StartError(`ADMIN_PASSWORD is too weak: ${fault}.`);
   return { account, password };
+}
+
+function wechatSettings(env: Environment): WechatSettings | null {
+  const { WECHAT_APP_ID: appId } = env;
+  const [appSecret, token] = [secret(env, 'WECHAT_APP_SECRET'), secret(env, 'WECHAT_TOKEN')];
+  if (!appId && appSecret === null && token === null) return null;
+  if (!appId || appSecret === null || token === null) {
+    throw new StartError('WECHAT_APP_ID, WECHAT_APP_SECRET and WECHAT_TOKEN belong together: set all or none.');
+  }
+  const apiUrl = webAddress('WECHAT_API_URL', env.WECHAT_API_URL || 'https://api.weixin.qq.com');
+  return { appId, secret: appSecret, token, apiUrl };
 }
 
 function integer(env: Environment, name: string, absent: number, max: number): number {

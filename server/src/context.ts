@@ -11,6 +11,7 @@ import type { Language } from './i18n/language.ts';
 import type { Registry } from './registry/registry.ts';
 import type { SendSms } from './sms/sendSms.ts';
 import type { TaskKinds } from './tasks/taskKind.ts';
+import type { WechatProvider, WechatSettings } from './wechat/wechatProvider.ts';
 
 /** What the server is made of; tests put other parts in. */
 export interface Deps {
@@ -25,6 +26,8 @@ export interface Deps {
   sendSms: SendSms;
   /** Where registry data of enterprises come from. */
   registry: Registry;
+  /** Null where the platform has no WeChat account. */
+  wechat: WechatProvider | null;
   /** What the server can carry out by itself. */
   taskKinds: TaskKinds;
   /** True in tests and development: an answer that breaks the contract is a fault. False: unknown fields are removed and logged. */
@@ -33,6 +36,8 @@ export interface Deps {
 
 /** The settings that handlers read. */
 export interface Config {
+  /** What WeChat signs its notices with; null where the platform has no WeChat account. */
+  wechat: Pick<WechatSettings, 'token'> | null;
   /** Where a browser goes on after logout, for example the school's own sign-out page. */
   logoutRedirectUrl: string | null;
   /** Outside systems whose users may log in with a ticket. */
@@ -70,6 +75,7 @@ export interface Context {
   readonly files: FileStore;
   readonly registry: Registry;
   readonly log: Logger;
+  readonly wechat: WechatProvider | null;
   /** Who is asking. Not there in public operations. */
   readonly session: Session;
   /** The role and department that the session acts in. Not there in public operations and in those of the group `session`. */

@@ -57,12 +57,14 @@ beforeAll(async () => {
   const values = await db.selectFrom('characterValue').select('id').execute();
   const parameters = await db.selectFrom('characterParameter').select('id').where('builtIn', '=', false).execute();
   const documents = await db.selectFrom('downloadDoc').select('id').limit(10).execute();
+  const receivers = await db.selectFrom('wechatReceiver').select('id').limit(10).execute();
   const files = await db.selectFrom('file').select('id').limit(10).execute();
   ids = [
     ...values,
     ...parameters,
     ...documents,
     ...files,
+    ...receivers,
     ...roles,
     ...menus,
     ...depts,

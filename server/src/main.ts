@@ -30,6 +30,8 @@ import { smsToLog, smsWebhook } from './sms/sendSms.ts';
 import { StartError } from './startError.ts';
 import { startMessage } from './startMessage.ts';
 import { createWorker } from './tasks/worker.ts';
+import { fakeWechat } from './wechat/fakeWechat.ts';
+import { officialAccount } from './wechat/officialAccount.ts';
 
 /** A server that accepts requests. */
 export interface RunningServer {
@@ -75,7 +77,8 @@ export async function startServer(config: ServerConfig, parts: Parts = {}): Prom
     const { checkAnswers, loginIssuers, casSync } = config;
     const casUsers = casSync ? casEndpoint(casSync) : isDemo ? madeUpCas : null;
     const settings = { ...config, loginIssuers: loginIssuers ?? [], casUsers };
-    const deps: Deps = { database, config: settings, now, captcha, sendSms, registry, files, log, taskKinds, checkAnswers };
+    const providers = { captcha, sendSms, registry, wechat: wechatOf(config, database, isDemo, log, now) };
+    const deps: Deps = { database, config: settings, now, ...providers, files, log, taskKinds, checkAnswers };
     const app = createApp(deps);
     const worker = createWorker(deps);
     const web = serveWeb(webFolder);
@@ -93,6 +96,12 @@ export async function startServer(config: ServerConfig, parts: Parts = {}): Prom
     await closeDatabase();
     throw error;
   }
+}
+
+/** Demo data and a fake go together: nowhere else are accounts bound that do not exist. */
+function wechatOf({ wechat }: ServerConfig, { db }: Database, isDemo: boolean, log: Logger, now: () => Date) {
+  if (wechat) return officialAccount(wechat, log);
+  return isDemo ? fakeWechat(db, log, now) : null;
 }
 
 /** @throws StartError if the folder cannot be made */

@@ -6981,6 +6981,282 @@ export const contract: Contract = {
       "const": true
     }
   },
+  "createWechatQrCode": {
+    "id": "createWechatQrCode",
+    "tag": "wechat",
+    "summary": {
+      "zh-CN": "绑定二维码",
+      "en-US": "Create a QR code to bind a WeChat account"
+    },
+    "method": "GET",
+    "path": "/ms/userWechatMessage/createQrCode",
+    "permission": "base:wechat:bind",
+    "dataScope": "self",
+    "retry": "never",
+    "sideEffect": true,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/WechatQrCode"
+    }
+  },
+  "isWechatBound": {
+    "id": "isWechatBound",
+    "tag": "wechat",
+    "summary": {
+      "zh-CN": "是否已绑定",
+      "en-US": "Ask whether a WeChat account is bound"
+    },
+    "method": "GET",
+    "path": "/ms/userWechatMessage/isBind",
+    "permission": "base:wechat:read",
+    "dataScope": "self",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "sceneKey": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/WechatBinding"
+    }
+  },
+  "queryWechatReceiverPage": {
+    "id": "queryWechatReceiverPage",
+    "tag": "wechat",
+    "summary": {
+      "zh-CN": "微信接收人分页",
+      "en-US": "Page through WeChat receivers"
+    },
+    "method": "GET",
+    "path": "/ms/userWechatMessage/page",
+    "permission": "base:wechat:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": true,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "current": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000000,
+            "default": 1
+          },
+          "size": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 200,
+            "default": 10
+          },
+          "keyword": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          },
+          "pushState": {
+            "type": "boolean"
+          },
+          "bindStatus": {
+            "type": "string",
+            "enum": [
+              "BOUND",
+              "CANCELLED"
+            ]
+          },
+          "sort": {
+            "type": "string",
+            "enum": [
+              "bindTime,asc",
+              "bindTime,desc",
+              "nickName,asc",
+              "nickName,desc"
+            ]
+          }
+        }
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/WechatReceiverPage"
+    }
+  },
+  "updateWechatPushState": {
+    "id": "updateWechatPushState",
+    "tag": "wechat",
+    "summary": {
+      "zh-CN": "推送开关",
+      "en-US": "Switch the push messages of a receiver on or off"
+    },
+    "method": "PUT",
+    "path": "/ms/userWechatMessage/updatePushState",
+    "permission": "base:wechat:update",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/WechatPushState"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "updateWechatNickNameNotes": {
+    "id": "updateWechatNickNameNotes",
+    "tag": "wechat",
+    "summary": {
+      "zh-CN": "修改备注名",
+      "en-US": "Change the note of a receiver"
+    },
+    "method": "PUT",
+    "path": "/ms/userWechatMessage/updateNickNameNotes",
+    "permission": "base:wechat:update",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/WechatNickNameNotes"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "unbindWechat": {
+    "id": "unbindWechat",
+    "tag": "wechat",
+    "summary": {
+      "zh-CN": "解绑微信",
+      "en-US": "Unbind a WeChat receiver"
+    },
+    "method": "DELETE",
+    "path": "/ms/userWechatMessage/unbind/{id}",
+    "permission": "base:wechat:unbind",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
   "uploadFile": {
     "id": "uploadFile",
     "tag": "files",
@@ -17274,6 +17550,247 @@ export const definitions: Record<string, object> = {
       },
       "status": {
         "$ref": "#/$defs/Status"
+      }
+    }
+  },
+  "WechatQrCode": {
+    "type": "object",
+    "required": [
+      "sceneKey",
+      "qrCode",
+      "expireSeconds"
+    ],
+    "properties": {
+      "sceneKey": {
+        "$ref": "#/$defs/Id"
+      },
+      "qrCode": {
+        "type": "string",
+        "maxLength": 60000
+      },
+      "expireSeconds": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 3600
+      }
+    },
+    "additionalProperties": false
+  },
+  "WechatBindStatus": {
+    "type": "string",
+    "enum": [
+      "UNBOUND",
+      "WAITING",
+      "BOUND",
+      "CANCELLED"
+    ]
+  },
+  "WechatBinding": {
+    "type": "object",
+    "required": [
+      "bind",
+      "status",
+      "nickName"
+    ],
+    "properties": {
+      "bind": {
+        "type": "boolean"
+      },
+      "status": {
+        "$ref": "#/$defs/WechatBindStatus"
+      },
+      "nickName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 60
+      }
+    },
+    "additionalProperties": false
+  },
+  "WechatReceiver": {
+    "type": "object",
+    "required": [
+      "version",
+      "createTime",
+      "createByName",
+      "updateTime",
+      "updateByName",
+      "id",
+      "openId",
+      "nickName",
+      "nickNameNotes",
+      "userName",
+      "deptName",
+      "bindTime",
+      "pushState",
+      "bindStatus",
+      "allowedActions"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "updateTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "updateByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "openId": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 40
+      },
+      "nickName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 60
+      },
+      "nickNameNotes": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 30
+      },
+      "userName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "deptName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "bindTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "pushState": {
+        "type": "boolean"
+      },
+      "bindStatus": {
+        "$ref": "#/$defs/WechatBindStatus"
+      },
+      "allowedActions": {
+        "type": "array",
+        "maxItems": 3,
+        "items": {
+          "type": "string",
+          "enum": [
+            "EDIT_NOTE",
+            "ENABLE_PUSH",
+            "DISABLE_PUSH",
+            "UNBIND"
+          ]
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "WechatReceiverPage": {
+    "type": "object",
+    "required": [
+      "total",
+      "current",
+      "size",
+      "records"
+    ],
+    "properties": {
+      "total": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "current": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000000
+      },
+      "size": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      },
+      "records": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/WechatReceiver"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "WechatPushState": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "version",
+      "pushState"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "pushState": {
+        "type": "boolean"
+      }
+    }
+  },
+  "WechatNickNameNotes": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "version",
+      "nickNameNotes"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "nickNameNotes": {
+        "type": "string",
+        "maxLength": 30,
+        "pattern": "^(\\S(.*\\S)?)?$"
       }
     }
   },

@@ -3255,6 +3255,86 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
   "deleteDownloadDoc": {
     "data": true
   },
+  "createWechatQrCode": {
+    "data": {
+      "sceneKey": "01957b1e-6c00-7a10-8000-0000000053b1",
+      "qrCode": "data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCAyMSAyMSI+PHBhdGggZD0iTTAgMGg3djdIMHoiLz48L3N2Zz4=",
+      "expireSeconds": 300
+    }
+  },
+  "isWechatBound": {
+    "data": {
+      "bind": true,
+      "status": "BOUND",
+      "nickName": "晓梅"
+    }
+  },
+  "queryWechatReceiverPage": {
+    "data": {
+      "records": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000005301",
+          "openId": "oX5g****Siyf",
+          "nickName": "晓梅",
+          "nickNameNotes": "本人",
+          "userName": "王晓梅",
+          "deptName": "有机化学实验室",
+          "bindTime": "2026-02-25T09:00:00+08:00",
+          "pushState": true,
+          "bindStatus": "BOUND",
+          "version": 1,
+          "createTime": "2026-02-25T09:00:00+08:00",
+          "createByName": "王晓梅",
+          "updateTime": "2026-02-25T09:00:00+08:00",
+          "updateByName": "王晓梅",
+          "allowedActions": [
+            "EDIT_NOTE",
+            "DISABLE_PUSH",
+            "UNBIND"
+          ]
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000005327",
+          "openId": "oX5g****mtxY",
+          "nickName": "晓梅",
+          "nickNameNotes": null,
+          "userName": "王晓梅",
+          "deptName": "有机化学实验室",
+          "bindTime": "2025-07-06T09:02:00+08:00",
+          "pushState": false,
+          "bindStatus": "CANCELLED",
+          "version": 2,
+          "createTime": "2025-07-06T09:02:00+08:00",
+          "createByName": "王晓梅",
+          "updateTime": "2025-07-10T09:02:00+08:00",
+          "updateByName": "王晓梅",
+          "allowedActions": []
+        }
+      ],
+      "total": 2,
+      "current": 1,
+      "size": 10
+    }
+  },
+  "updateWechatPushState": {
+    "data": true,
+    "request": {
+      "id": "01957b1e-6c00-7a10-8000-000000005301",
+      "version": 1,
+      "pushState": false
+    }
+  },
+  "updateWechatNickNameNotes": {
+    "data": true,
+    "request": {
+      "id": "01957b1e-6c00-7a10-8000-000000005301",
+      "version": 1,
+      "nickNameNotes": "本人手机"
+    }
+  },
+  "unbindWechat": {
+    "data": true
+  },
   "uploadFile": {
     "data": {
       "id": "01957b1e-6c00-7a10-8000-000000000a01",

@@ -3,7 +3,7 @@
 import type { Method } from '../types.ts';
 
 /** Operations that answer with one page of rows and a total. */
-export type PagedId = 'queryRolePage' | 'queryMenuDisablePage' | 'queryDictTypePage' | 'queryDictEntryPage' | 'queryTaskPage' | 'queryCharacterPage' | 'queryCharacterSchoolPage' | 'queryAllSupplier' | 'querySchoolPage' | 'queryContactPage' | 'queryInboxMessagePage' | 'queryOperationLogPage' | 'querySchoolUserPage' | 'queryAutomaticUserPage' | 'queryHelpGuidelinePage' | 'queryHelpFaqPage' | 'queryNewsPage' | 'querySystemAnnouncementPage' | 'queryLighthousePage' | 'queryDownloadDocPage';
+export type PagedId = 'queryRolePage' | 'queryMenuDisablePage' | 'queryDictTypePage' | 'queryDictEntryPage' | 'queryTaskPage' | 'queryCharacterPage' | 'queryCharacterSchoolPage' | 'queryAllSupplier' | 'querySchoolPage' | 'queryContactPage' | 'queryInboxMessagePage' | 'queryOperationLogPage' | 'querySchoolUserPage' | 'queryAutomaticUserPage' | 'queryHelpGuidelinePage' | 'queryHelpFaqPage' | 'queryNewsPage' | 'querySystemAnnouncementPage' | 'queryLighthousePage' | 'queryDownloadDocPage' | 'queryWechatReceiverPage';
 
 /** Operations that change nothing and may be repeated. All others are mutations, whatever their HTTP method. */
 export type ReadId =
@@ -62,6 +62,8 @@ export type ReadId =
   | 'queryLighthousePage'
   | 'getLighthouseDetail'
   | 'queryDownloadDocPage'
+  | 'isWechatBound'
+  | 'queryWechatReceiverPage'
   | 'getFileInfo'
   | 'downloadFile';
 
@@ -2064,6 +2066,92 @@ export interface Methods {
      * const data = await client.documents.deleteDownloadDoc({ path: { id: row.id } });
      */
     deleteDownloadDoc: Method<'deleteDownloadDoc'>;
+  };
+  wechat: {
+    /**
+     * Create a QR code to bind a WeChat account · 绑定二维码
+     *
+     * Whoever scans the code within five minutes and confirms is bound to the user. A new code ends the one before. A user has
+     * at most five bound receivers (code 4321), and makes at most 30 codes an hour (429). Without a WeChat account of the
+     * platform there are no codes (code 4101). A GET that changes something, as the product specification has it: never
+     * cached, prefetched or repeated, and refused to cross-site navigation.
+     *
+     * `GET /ms/userWechatMessage/createQrCode` · needs `base:wechat:bind`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.wechat.createWechatQrCode();
+     */
+    createWechatQrCode: Method<'createWechatQrCode'>;
+    /**
+     * Ask whether a WeChat account is bound · 是否已绑定
+     *
+     * Asked every two seconds while a QR code is shown: with `sceneKey` the state of that attempt, UNBOUND once it has run out
+     * and CANCELLED if the WeChat account already belongs to another user. Without it: BOUND if the user has any bound
+     * receiver, else UNBOUND. An attempt of another user does not exist for the caller (code 4004).
+     *
+     * `GET /ms/userWechatMessage/isBind` · needs `base:wechat:read` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.wechat.isWechatBound();
+     */
+    isWechatBound: Method<'isWechatBound'>;
+    /**
+     * Page through WeChat receivers · 微信接收人分页
+     *
+     * The own receivers, bound ones and those that were unbound. With the code `message:wechat:manage` those of the users
+     * within the data scope. The latest binding first, unless `sort` says otherwise.
+     *
+     * `GET /ms/userWechatMessage/page` · needs `base:wechat:read` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.wechat.queryWechatReceiverPage();
+     */
+    queryWechatReceiverPage: Method<'queryWechatReceiverPage'>;
+    /**
+     * Switch the push messages of a receiver on or off · 推送开关
+     *
+     * A receiver of another user does not exist for the caller (code 4004), unless the role has the code
+     * `message:wechat:manage` and the user is within its data scope. Only bound receivers have the switch (code 4101). A stale
+     * `version` is refused (code 4090).
+     *
+     * `PUT /ms/userWechatMessage/updatePushState` · needs `base:wechat:update`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.wechat.updateWechatPushState({ body: {"id":"01957b1e-6c00-7a10-8000-000000005301","version":1,"pushState":false} });
+     */
+    updateWechatPushState: Method<'updateWechatPushState'>;
+    /**
+     * Change the note of a receiver · 修改备注名
+     *
+     * A receiver of another user does not exist for the caller (code 4004), unless the role has the code
+     * `message:wechat:manage` and the user is within its data scope. Only bound receivers can be changed (code 4101). A stale
+     * `version` is refused (code 4090).
+     *
+     * `PUT /ms/userWechatMessage/updateNickNameNotes` · needs `base:wechat:update`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.wechat.updateWechatNickNameNotes({ body: {"id":"01957b1e-6c00-7a10-8000-000000005301","version":1,"nickNameNotes":"本人手机"} });
+     */
+    updateWechatNickNameNotes: Method<'updateWechatNickNameNotes'>;
+    /**
+     * Unbind a WeChat receiver · 解绑微信
+     *
+     * A receiver of another user does not exist for the caller (code 4004), unless the role has the code
+     * `message:wechat:manage` and the user is within its data scope. The binding becomes CANCELLED. A receiver that is not
+     * bound is refused (code 4101).
+     *
+     * `DELETE /ms/userWechatMessage/unbind/{id}` · needs `base:wechat:unbind`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.wechat.unbindWechat({ path: { id: row.id } });
+     */
+    unbindWechat: Method<'unbindWechat'>;
   };
   files: {
     /**

@@ -184,6 +184,14 @@ export const routes = {
     updateDownloadDoc: 'PUT /download-center-doc/update/{id}',
     deleteDownloadDoc: 'DELETE /download-center-doc/remove/{id}',
   },
+  wechat: {
+    createWechatQrCode: 'GET /ms/userWechatMessage/createQrCode',
+    isWechatBound: 'GET /ms/userWechatMessage/isBind r',
+    queryWechatReceiverPage: 'GET /ms/userWechatMessage/page r l',
+    updateWechatPushState: 'PUT /ms/userWechatMessage/updatePushState',
+    updateWechatNickNameNotes: 'PUT /ms/userWechatMessage/updateNickNameNotes',
+    unbindWechat: 'DELETE /ms/userWechatMessage/unbind/{id}',
+  },
   files: {
     uploadFile: 'POST /file/upload f',
     getFileInfo: 'GET /file/info/{id} r',

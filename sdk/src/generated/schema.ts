@@ -2873,6 +2873,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ms/userWechatMessage/createQrCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Create a QR code to bind a WeChat account
+         * @description Whoever scans the code within five minutes and confirms is bound to the user. A new code ends the one before. A user has at most five bound receivers (code 4321), and makes at most 30 codes an hour (429). Without a WeChat account of the platform there are no codes (code 4101). A GET that changes something, as the product specification has it: never cached, prefetched or repeated, and refused to cross-site navigation.
+         */
+        get: operations["createWechatQrCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms/userWechatMessage/isBind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask whether a WeChat account is bound
+         * @description Asked every two seconds while a QR code is shown: with `sceneKey` the state of that attempt, UNBOUND once it has run out and CANCELLED if the WeChat account already belongs to another user. Without it: BOUND if the user has any bound receiver, else UNBOUND. An attempt of another user does not exist for the caller (code 4004).
+         */
+        get: operations["isWechatBound"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms/userWechatMessage/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through WeChat receivers
+         * @description The own receivers, bound ones and those that were unbound. With the code `message:wechat:manage` those of the users within the data scope. The latest binding first, unless `sort` says otherwise.
+         */
+        get: operations["queryWechatReceiverPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms/userWechatMessage/updatePushState": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Switch the push messages of a receiver on or off
+         * @description A receiver of another user does not exist for the caller (code 4004), unless the role has the code `message:wechat:manage` and the user is within its data scope. Only bound receivers have the switch (code 4101). A stale `version` is refused (code 4090).
+         */
+        put: operations["updateWechatPushState"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms/userWechatMessage/updateNickNameNotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the note of a receiver
+         * @description A receiver of another user does not exist for the caller (code 4004), unless the role has the code `message:wechat:manage` and the user is within its data scope. Only bound receivers can be changed (code 4101). A stale `version` is refused (code 4090).
+         */
+        put: operations["updateWechatNickNameNotes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms/userWechatMessage/unbind/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Unbind a WeChat receiver
+         * @description A receiver of another user does not exist for the caller (code 4004), unless the role has the code `message:wechat:manage` and the user is within its data scope. The binding becomes CANCELLED. A receiver that is not bound is refused (code 4101).
+         */
+        delete: operations["unbindWechat"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/file/upload": {
         parameters: {
             query?: never;
@@ -5777,6 +5897,72 @@ export interface components {
             /** @description Position in lists (排序). */
             sort?: number;
             status?: components["schemas"]["Status"];
+        };
+        /** @description A QR code that binds one WeChat account to the user. */
+        WechatQrCode: {
+            sceneKey: components["schemas"]["Id"];
+            /** @description The picture as a data address (data:image/svg+xml;base64,…) (二维码). */
+            qrCode: string;
+            /** @description Valid for so many seconds (有效秒数). */
+            expireSeconds: number;
+        };
+        /**
+         * @description State of a WeChat binding (绑定状态): UNBOUND 未绑定, WAITING 待扫码, BOUND 已绑定, CANCELLED 已解绑.
+         * @enum {string}
+         */
+        WechatBindStatus: "UNBOUND" | "WAITING" | "BOUND" | "CANCELLED";
+        /** @description Whether the user has a bound WeChat account. */
+        WechatBinding: {
+            /** @description The attempt asked for, or without one any account of the user, is bound (是否已绑定). */
+            bind: boolean;
+            status: components["schemas"]["WechatBindStatus"];
+            /** @description WeChat nickname, once bound (微信昵称). */
+            nickName: string | null;
+        };
+        /** @description A WeChat account that receives the messages of a user. */
+        WechatReceiver: components["schemas"]["Tracked"] & {
+            id: components["schemas"]["Id"];
+            /** @description WeChat id, masked: oX5g****k3Qs (微信标识). */
+            openId: string;
+            /** @description WeChat nickname (微信昵称). */
+            nickName: string | null;
+            /** @description Note to tell receivers apart (备注名). */
+            nickNameNotes: string | null;
+            /** @description User the account is bound to (绑定用户). */
+            userName: string;
+            /** @description Department of the user (所属部门). */
+            deptName: string;
+            /**
+             * Format: date-time
+             * @description Bound at (绑定时间).
+             */
+            bindTime: string;
+            /** @description Messages are pushed to this account (推送开关). */
+            pushState: boolean;
+            bindStatus: components["schemas"]["WechatBindStatus"];
+            /** @description What the caller may do with this receiver now. */
+            allowedActions: ("EDIT_NOTE" | "ENABLE_PUSH" | "DISABLE_PUSH" | "UNBIND")[];
+        };
+        /** @description One page of WeChat receivers. */
+        WechatReceiverPage: components["schemas"]["Page"] & {
+            /** @description The rows. */
+            records: components["schemas"]["WechatReceiver"][];
+        };
+        /** @description The push switch of a receiver. */
+        WechatPushState: {
+            id: components["schemas"]["Id"];
+            /** @description The version that was read (版本). */
+            version: number;
+            /** @description Push messages to this account (推送开关). */
+            pushState: boolean;
+        };
+        /** @description The note of a receiver. */
+        WechatNickNameNotes: {
+            id: components["schemas"]["Id"];
+            /** @description The version that was read (版本). */
+            version: number;
+            /** @description Note; empty removes it (备注名). */
+            nickNameNotes: string;
         };
         /** @description A file and what it is for, as a form. */
         FileUpload: {
@@ -11005,6 +11191,201 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createWechatQrCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["WechatQrCode"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    isWechatBound: {
+        parameters: {
+            query?: {
+                /** @description The attempt, as createWechatQrCode named it (场景键). */
+                sceneKey?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the binding. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["WechatBinding"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    queryWechatReceiverPage: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                current?: components["parameters"]["Current"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Part of nickname, note or user name (关键字). */
+                keyword?: string;
+                /** @description Whether messages are pushed (推送开关). */
+                pushState?: boolean;
+                /** @description Bound, or unbound since (绑定状态). */
+                bindStatus?: "BOUND" | "CANCELLED";
+                /** @description Order of the rows. */
+                sort?: "bindTime,asc" | "bindTime,desc" | "nickName,asc" | "nickName,desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["WechatReceiverPage"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateWechatPushState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WechatPushState"];
+            };
+        };
+        responses: {
+            /** @description Switched. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateWechatNickNameNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WechatNickNameNotes"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    unbindWechat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Unbound. */
             200: {
                 headers: {
                     [name: string]: unknown;

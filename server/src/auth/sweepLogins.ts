@@ -15,6 +15,7 @@ export async function sweepLogins(db: Kysely<Tables>, now: Date): Promise<number
     // A day more than their minute: the clocks of servers differ, and none may take a used ticket for a new one.
     await db.deleteFrom('loginTicket').where('expireTime', '<', daysAgo(1)).executeTakeFirstOrThrow(),
     await db.deleteFrom('idempotency').where('createTime', '<', daysAgo(1)).executeTakeFirstOrThrow(),
+    await db.deleteFrom('wechatBindAttempt').where('expireTime', '<', daysAgo(1)).executeTakeFirstOrThrow(),
     await db.deleteFrom('loginSession').where('expireTime', '<', daysAgo(90)).executeTakeFirstOrThrow(),
   ];
   return results.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);

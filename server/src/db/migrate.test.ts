@@ -66,6 +66,11 @@ const columns: { [Table in keyof Tables]: Record<keyof Tables[Table], 1> } = {
     ...{ popup: 1, targetRoles: 1, caseAmount: 1, caseSavingRate: 1, steps: 1, sort: 1, status: 1, publishTime: 1 },
     ...{ expireTime: 1, withdrawReason: 1, viewCount: 1, ...tracked },
   },
+  wechatReceiver: {
+    ...{ companyId: 1, id: 1, userId: 1, openId: 1, nickName: 1, nickNameNotes: 1, bindTime: 1, pushState: 1 },
+    ...{ bindStatus: 1, slot: 1, ...tracked },
+  },
+  wechatBindAttempt: { companyId: 1, id: 1, userId: 1, status: 1, nickName: 1, expireTime: 1 },
   downloadDoc: {
     ...{ companyId: 1, id: 1, docName: 1, docType: 1, docVersion: 1, fileCompanyId: 1, fileId: 1, targetRoles: 1 },
     ...{ sort: 1, downloadCount: 1, status: 1, ...tracked },

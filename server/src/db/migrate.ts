@@ -20,6 +20,7 @@ import * as documents from './migrations/0062_documents.ts';
 import * as suppliers from './migrations/0063_suppliers.ts';
 import * as inbox from './migrations/0064_inbox.ts';
 import * as absentUsers from './migrations/0065_absent_users.ts';
+import * as wechat from './migrations/0066_wechat.ts';
 import type { Tables } from './tables.ts';
 
 /** All migrations, in the order of their names. One that has been released is never changed; the next one changes what it made. */
@@ -44,6 +45,7 @@ const migrations: Record<string, Migration> = {
   '0063_suppliers': suppliers,
   '0064_inbox': inbox,
   '0065_absent_users': absentUsers,
+  '0066_wechat': wechat,
 };
 
 /**

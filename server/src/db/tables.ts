@@ -15,6 +15,7 @@ import type { SessionTables } from './tables/session.ts';
 import type { SupplierTables } from './tables/suppliers.ts';
 import type { TaskTables } from './tables/tasks.ts';
 import type { UserTables } from './tables/users.ts';
+import type { WechatTables } from './tables/wechat.ts';
 
 /** Columns that every row people can change carries (created and changed by whom and when, optimistic lock). */
 export interface Tracked {
@@ -212,7 +213,8 @@ export interface Tables
     SupplierTables,
     TaskTables,
     SessionTables,
-    UserTables {
+    UserTables,
+    WechatTables {
   dept: DeptTable;
   appUser: AppUserTable;
   role: RoleTable;

@@ -43,6 +43,7 @@ const failures = {
   taskState: [200, 4301],
   registryUnavailable: [200, 4401],
   registryUnknown: [200, 4402],
+  receiversFull: [200, 4321],
   unauthorized: [401, 401],
   unknownPath: [404, 404],
   methodNotAllowed: [405, 405],

@@ -74,10 +74,10 @@ async function handle(deps: Deps, handler: AnyHandler, operation: Operation, exc
 }
 
 function contextOf(deps: Deps, exchange: Exchange, idempotencyKey: string | null, db: Kysely<Tables>) {
-  const { config, captcha, sendSms, registry, files, taskKinds, log } = deps;
+  const { config, captcha, sendSms, registry, wechat, files, taskKinds, log } = deps;
   const { id: requestId, address, time: now, started, language, session, request } = exchange;
   const about = { now, started, requestId, address, language, idempotencyKey, session, token: tokenOf(request) };
-  return createContext({ db, config, captcha, sendSms, registry, files, taskKinds, log, ...about });
+  return createContext({ db, config, captcha, sendSms, registry, wechat, files, taskKinds, log, ...about });
 }
 
 function entryOf(operation: Operation, exchange: Exchange, refusal: Failure | null): Entry {

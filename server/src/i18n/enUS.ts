@@ -44,6 +44,7 @@ export const enUS: Messages = {
       'This user comes from the central authentication: account, name, department, number and password cannot be changed',
     sameStatus: 'The user has this status already',
     exclusiveRole: '{role} cannot be held together with other roles',
+    receiversFull: 'At most {limit} WeChat receivers can be bound',
     taskState: 'The task cannot be retried or stopped in its present state',
     registryUnavailable: 'The business registry does not answer, try again later',
     registryUnknown: 'The business registry does not know this enterprise',
@@ -120,6 +121,9 @@ export const enUS: Messages = {
     PASSWORD_RESET:
       '{name} has reset your password. Log in with the temporary one and change it. In doubt ask the administrator of your school.',
     TASK_FAILED: 'Task {taskCode} has not succeeded after several attempts. Its log tells why.',
+  },
+  service: {
+    wechat: 'the WeChat account',
   },
   taskType: {
     CLEANUP: 'Clean up expired data',

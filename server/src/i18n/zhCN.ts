@@ -42,6 +42,7 @@ export const zhCN = {
     synchronised: '该用户由统一认证同步，不能修改账号、姓名、部门、认证号或密码',
     sameStatus: '用户已处于该状态',
     exclusiveRole: '{role}不能与其他角色同时授予',
+    receiversFull: '最多绑定{limit}个微信接收人',
     taskState: '任务状态不允许重试或停止',
     registryUnavailable: '工商信息服务暂不可用，请稍后再试',
     registryUnknown: '未查询到该企业的工商信息',
@@ -117,6 +118,9 @@ export const zhCN = {
   messageContent: {
     PASSWORD_RESET: '{name}重置了您的登录密码，请用临时密码登录后尽快修改。如有疑问请联系学校管理员。',
     TASK_FAILED: '任务{taskCode}多次重试后仍未成功，原因见任务日志。',
+  },
+  service: {
+    wechat: '微信公众号',
   },
   taskType: {
     CLEANUP: '过期数据清理',

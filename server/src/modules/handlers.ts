@@ -18,6 +18,7 @@ import { roles } from './roles/roles.ts';
 import { session } from './session/session.ts';
 import { tasks } from './tasks/tasks.ts';
 import { users } from './users/users.ts';
+import { wechat } from './wechat/wechat.ts';
 
 /** Who may read the rows that use files. */
 const fileOwners = { downloadDoc: mayReadDocument };
@@ -42,4 +43,5 @@ export const handlers = {
   ...articles,
   ...files(fileOwners),
   ...documents,
+  ...wechat,
 } satisfies ServerHandlers;

@@ -43,9 +43,10 @@ export async function startApp(changes: Partial<Omit<Deps, 'config'>> & { config
     log: pino({ level: 'debug' }, { write: (line: string) => logLines.push(line) }),
     checkAnswers: true,
     taskKinds,
+    wechat: { bindingLink: async (sceneKey) => `https://wechat.test/${sceneKey}` },
     files,
     ...changes,
-    config: { logoutRedirectUrl: null, loginIssuers: [], casUsers: null, ...changes.config },
+    config: { logoutRedirectUrl: null, loginIssuers: [], casUsers: null, wechat: null, ...changes.config },
   };
   const app = createApp(deps);
   return {

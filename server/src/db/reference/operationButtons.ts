@@ -16,6 +16,7 @@ export interface OperationButton {
 
 const approvalDirectory = 4101;
 const informationDirectory = 4111;
+const messageDirectory = 4191;
 /** It has a page, so it stands in `menu.ts`. */
 const userDirectory = 402;
 
@@ -96,6 +97,14 @@ const buttons: OperationButton[] = [
   button(4181, systemDirectory, '新增下载文档', 'Create document', 'content:document:create', maintainers),
   button(4182, systemDirectory, '修改下载文档', 'Change document', 'content:document:update', maintainers),
   button(4183, systemDirectory, '删除下载文档', 'Delete document', 'content:document:delete', maintainers),
+  button(
+    4192,
+    messageDirectory,
+    '管理他人的微信接收人',
+    'Keep the WeChat receivers of others',
+    'message:wechat:manage',
+    administrators,
+  ),
   button(4131, systemDirectory, '查看操作日志', 'See the operation log', 'system:operationLog:read', ['admin', 'auditor']),
   ...contentButtons,
   ...supplierButtons,
@@ -126,6 +135,14 @@ export const operationMenu: Menu[] = [
     path: '/company',
     icon: 'building',
     sort: 65,
+  }),
+  entry('DIR', messageDirectory, null, {
+    menuName: '消息管理',
+    menuNameEn: 'Messages',
+    routeName: 'message',
+    path: '/message',
+    icon: 'message',
+    sort: 80,
   }),
   ...buttons.map(({ n, directory, roles: _, ...fields }, index) =>
     entry('BUTTON', n, directory, { ...fields, sort: 1000 + index * 10 }),

@@ -23,6 +23,7 @@ const hundreds = {
   file: [39],
   contact: [50],
   inboxMessage: [56],
+  wechatReceiver: [53],
   comment: [57],
   supplierReviewRecord: [64, 65, 66, 67, 68, 69],
   supplierScoreEntry: [70, 71, 72],

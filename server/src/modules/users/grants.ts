@@ -3,8 +3,8 @@ import type { Insertable } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { type BrokenRule, Failure, invalid } from '../../http/failure.ts';
+import { deptsWithinScope } from '../deptReach.ts';
 import { mayGrant } from './mayGrant.ts';
-import { deptsWithinScope } from './reach.ts';
 import { judgedRoles } from './userRows.ts';
 
 type Grant = Omit<Insertable<Tables['userRoleDept']>, 'companyId' | 'userId'>;

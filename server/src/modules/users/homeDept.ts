@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { Failure, invalid } from '../../http/failure.ts';
-import { deptsWithinScope } from './reach.ts';
+import { deptsWithinScope } from '../deptReach.ts';
 
 /**
  * The department that a user is to belong to, with its school.

@@ -1,7 +1,7 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import type { Context } from '../../context.ts';
+import { deptAndBelow } from '../deptReach.ts';
 import { containing } from '../like.ts';
-import { deptAndBelow } from './reach.ts';
 
 /** As many as fit below a search field; the description's limit. */
 const listLimit = 50;

@@ -1,7 +1,7 @@
 import type { Input } from '@campus-procurement/sdk';
 import type { Context } from '../../context.ts';
+import { deptAndBelow, deptsWithinScope } from '../deptReach.ts';
 import { containing } from '../like.ts';
-import { deptAndBelow, deptsWithinScope } from './reach.ts';
 
 type Filters = Omit<NonNullable<Input<'querySchoolUserPage'>['query']>, 'current' | 'size' | 'sort'>;
 

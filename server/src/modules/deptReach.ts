@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { Context } from '../../context.ts';
-import type { Tables } from '../../db/tables.ts';
+import type { Context } from '../context.ts';
+import type { Tables } from '../db/tables.ts';
 
 /** The departments at and below one: a school has three levels. */
 export function deptAndBelow(db: Kysely<Tables>, companyId: string, deptId: string) {

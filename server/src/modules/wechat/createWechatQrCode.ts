@@ -1,0 +1,37 @@
+import type { Output } from '@campus-procurement/sdk';
+import { renderSVG } from 'uqr';
+import { v7 as newId } from 'uuid';
+import { countInWindow } from '../../auth/windowLimit.ts';
+import type { Context } from '../../context.ts';
+import { Failure, tooManyAttempts } from '../../http/failure.ts';
+import { withoutTransaction } from '../../http/handlerMarks.ts';
+import { say } from '../../i18n/language.ts';
+import { maxReceivers } from '../../wechat/confirmScan.ts';
+import { newAttempt } from './newAttempt.ts';
+
+const expireSeconds = 300;
+/** Each one is a call to WeChat. */
+const codesPerHour = 30;
+
+/** Without a transaction: WeChat is asked meanwhile. */
+export const createWechatQrCode = withoutTransaction(
+  async (_input: object, context: Context): Promise<Output<'createWechatQrCode'>> => {
+    const { db, session, now, wechat, language } = context;
+    if (!wechat) throw new Failure('notConfigured', { params: { what: say(language, 'service', 'wechat') } });
+    const { total } = await db
+      .selectFrom('wechatReceiver')
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .where((eb) => eb.and({ companyId: session.companyId, userId: session.userId, bindStatus: 'BOUND' }))
+      .executeTakeFirstOrThrow();
+    if (total >= maxReceivers) throw new Failure('receiversFull', { params: { limit: maxReceivers } });
+    const window = { kind: 'user' as const, subject: `wechat ${session.userId}`, windowMs: 3600_000, limit: codesPerHour };
+    const { end, isCounted } = await countInWindow(db, window, now);
+    if (!isCounted) throw tooManyAttempts(end, now);
+
+    const sceneKey = newId();
+    const link = await wechat.bindingLink(sceneKey, expireSeconds);
+    await newAttempt(context, sceneKey, new Date(now.getTime() + expireSeconds * 1000));
+    const picture = Buffer.from(renderSVG(link, { ecc: 'M' })).toString('base64');
+    return { sceneKey, qrCode: `data:image/svg+xml;base64,${picture}`, expireSeconds };
+  },
+);

@@ -1,0 +1,30 @@
+import { contract } from '@campus-procurement/sdk/contract';
+import { recordOperation } from '../../audit/operationLog.ts';
+import type { Context } from '../../context.ts';
+import { inTransaction } from '../../db/transaction.ts';
+
+/** Waits for the scan of a new code, and no more for that of the one before. */
+export function newAttempt(context: Context, id: string, expireTime: Date): Promise<void> {
+  const { db, session, now: time, started, requestId, address } = context;
+  const { companyId, userId } = session;
+  return inTransaction(db, async (trx) => {
+    // Two at once wait here for each other: there is one that waits.
+    await trx
+      .selectFrom('appUser')
+      .select('id')
+      .where((eb) => eb.and({ companyId, id: userId }))
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow();
+    await trx
+      .updateTable('wechatBindAttempt')
+      .set({ status: 'CANCELLED' })
+      .where((eb) => eb.and({ companyId, userId, status: 'WAITING' }))
+      .execute();
+    const about = { time, started, requestId, address, who: session };
+    await recordOperation(trx, { ...about, operation: contract.createWechatQrCode, refusal: null, input: null });
+    await trx
+      .insertInto('wechatBindAttempt')
+      .values({ companyId, id, userId, status: 'WAITING', nickName: null, expireTime })
+      .execute();
+  });
+}

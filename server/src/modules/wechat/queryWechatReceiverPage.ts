@@ -1,0 +1,50 @@
+import type { Input, Schemas } from '@campus-procurement/sdk';
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import { isoTime } from '../isoTime.ts';
+import { containing } from '../like.ts';
+import { orderOf } from '../order.ts';
+import { readPage } from '../page.ts';
+import { visibleReceivers } from './visibleReceivers.ts';
+
+const newest = sql`receiver.bind_time desc, receiver.id desc`;
+
+export async function queryWechatReceiverPage(
+  { query = {} }: Input<'queryWechatReceiverPage'>,
+  context: Context,
+): Promise<Schemas['WechatReceiverPage']> {
+  const { keyword, pushState, bindStatus, sort } = query;
+  let found = await visibleReceivers(context);
+  if (pushState !== undefined) found = found.where('receiver.pushState', '=', pushState);
+  if (bindStatus !== undefined) found = found.where('receiver.bindStatus', '=', bindStatus);
+  if (keyword !== undefined) {
+    const columns = ['receiver.nickName', 'receiver.nickNameNotes', 'user.name'] as const;
+    found = found.where((eb) => eb.or(columns.map((column) => eb(column, 'ilike', containing(keyword)))));
+  }
+  const counted = found.select((eb) => eb.fn.countAll<number>().as('total'));
+  const rows = found
+    .innerJoin('dept', (join) => join.onRef('dept.companyId', '=', 'user.companyId').onRef('dept.id', '=', 'user.deptId'))
+    .select(['receiver.id', 'receiver.openId', 'receiver.nickName', 'receiver.nickNameNotes', 'user.name as userName'])
+    .select(['dept.deptName', 'receiver.bindTime', 'receiver.pushState', 'receiver.bindStatus', 'receiver.version'])
+    .select(['receiver.createTime', 'receiver.createByName', 'receiver.updateTime', 'receiver.updateByName'])
+    .orderBy(sort ? orderOf('receiver', sort) : newest);
+  return readPage(query, counted, rows, toReceiver);
+}
+
+interface Row extends Omit<Schemas['WechatReceiver'], 'bindTime' | 'createTime' | 'updateTime' | 'allowedActions'> {
+  bindTime: Date;
+  createTime: Date;
+  updateTime: Date;
+}
+
+function toReceiver({ openId, bindTime, createTime, updateTime, ...row }: Row): Schemas['WechatReceiver'] {
+  const push = row.pushState ? ('DISABLE_PUSH' as const) : ('ENABLE_PUSH' as const);
+  return {
+    ...row,
+    openId: `${openId.slice(0, 4)}****${openId.slice(-4)}`,
+    bindTime: isoTime(bindTime),
+    createTime: isoTime(createTime),
+    updateTime: isoTime(updateTime),
+    allowedActions: row.bindStatus === 'BOUND' ? ['EDIT_NOTE', push, 'UNBIND'] : [],
+  };
+}

@@ -1,0 +1,26 @@
+import { permissionsOf } from '../../auth/permissions.ts';
+import type { Context } from '../../context.ts';
+import { deptsWithinScope } from '../deptReach.ts';
+
+/** Who holds it sees and changes the receivers of others within the data scope; it belongs to no operation of its own. */
+const manageCode = 'message:wechat:manage';
+
+/** The receivers that the caller sees and may change, each with its user. */
+export async function visibleReceivers(context: Context) {
+  const { db, session, role } = context;
+  const found = db
+    .selectFrom('wechatReceiver as receiver')
+    .innerJoin('appUser as user', (join) =>
+      join.onRef('user.companyId', '=', 'receiver.companyId').onRef('user.id', '=', 'receiver.userId'),
+    );
+  const codes = await permissionsOf(db, role, session.companyId);
+  const managed = codes.includes(manageCode) ? role.dataScope : 'SELF';
+  if (managed === 'ALL') return found;
+  const ofSchool = found.where('receiver.companyId', '=', session.companyId);
+  const depts = managed === 'SELF' ? new Set<string>() : await deptsWithinScope(context);
+  if (depts === null) return ofSchool;
+  return ofSchool.where((eb) => {
+    const isOwn = eb('receiver.userId', '=', session.userId);
+    return depts.size > 0 ? eb.or([isOwn, eb('user.deptId', 'in', [...depts])]) : isOwn;
+  });
+}

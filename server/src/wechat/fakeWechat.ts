@@ -1,0 +1,28 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Tables } from '../db/tables.ts';
+import { loggable } from '../http/fault.ts';
+import { confirmScan } from './confirmScan.ts';
+import type { WechatProvider } from './wechatProvider.ts';
+
+const scanMs = 3000;
+
+/**
+ * For demo data and development: nobody scans anything. Three seconds after a code was made, an account is bound whose name says that
+ * it is none.
+ */
+export function fakeWechat(db: Kysely<Tables>, log: Logger, now: () => Date): WechatProvider {
+  async function scan(sceneKey: string) {
+    // The process may end before that.
+    await delay(scanMs, undefined, { ref: false });
+    await confirmScan(db, { sceneKey, openId: `fake-${sceneKey.slice(-12)}`, nickName: 'FAKE WeChat' }, now());
+    log.warn({ sceneKey }, 'FAKE WECHAT, nobody has scanned a code: set WECHAT_APP_ID');
+  }
+  return {
+    async bindingLink(sceneKey) {
+      scan(sceneKey).catch((error: unknown) => log.error({ error: loggable(error) }, 'fault of the fake WeChat'));
+      return `FAKE WECHAT ${sceneKey}`;
+    },
+  };
+}

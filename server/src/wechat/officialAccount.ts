@@ -1,0 +1,47 @@
+import type { Logger } from 'pino';
+import { Failure } from '../http/failure.ts';
+import type { WechatProvider, WechatSettings } from './wechatProvider.ts';
+
+const timeoutMs = 5000;
+
+/** What WeChat answers: a fault has a number other than 0, whatever the HTTP status. */
+interface Answer {
+  errcode?: number;
+  errmsg?: string;
+}
+
+/** An official account of WeChat, by the interface at developers.weixin.qq.com/doc/offiaccount. */
+export function officialAccount({ appId, secret, apiUrl }: WechatSettings, log: Logger): WechatProvider {
+  /** @throws Failure `unreachable`, after a line in the log that holds neither secret nor token */
+  async function post<T>(path: string, search: string, body: object): Promise<T> {
+    const headers = { 'content-type': 'application/json' };
+    const init = { method: 'POST', headers, body: JSON.stringify(body), signal: AbortSignal.timeout(timeoutMs) };
+    try {
+      const response = await fetch(`${apiUrl}${path}${search}`, { ...init, redirect: 'error' });
+      const answer = (await response.json()) as T & Answer;
+      if (!answer.errcode) return answer;
+      log.error({ path, errcode: answer.errcode, errmsg: answer.errmsg }, 'WeChat refused a call');
+    } catch (error) {
+      log.error({ path, reason: (error as Error).message }, 'WeChat was not reached');
+    }
+    throw new Failure('unreachable');
+  }
+
+  /** The stable one is the same for all processes that ask, so that they do not end each other's. */
+  async function search(): Promise<string> {
+    const body = { grant_type: 'client_credential', appid: appId, secret };
+    const { access_token: token } = await post<{ access_token: string }>('/cgi-bin/stable_token', '', body);
+    return `?access_token=${encodeURIComponent(token)}`;
+  }
+
+  return {
+    async bindingLink(sceneKey, expireSeconds) {
+      const { url } = await post<{ url: string }>('/cgi-bin/qrcode/create', await search(), {
+        expire_seconds: expireSeconds,
+        action_name: 'QR_STR_SCENE',
+        action_info: { scene: { scene_str: sceneKey } },
+      });
+      return url;
+    },
+  };
+}
