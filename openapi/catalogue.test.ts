@@ -24,7 +24,6 @@ test('every operation marked as catalogued stands in the catalogue to the letter
 
 /** What the catalogue names and nobody serves yet. The list only shrinks: what is served must leave it, and nothing comes back. */
 const missing = [
-  'queryIntegrityExposurePage',
   ...['listWechatMessageScenes', 'deleteMessageSceneRelation', 'queryMessageScenesNotAdded', 'addMessageSceneRelation'],
   'listMessageSceneSubjects',
 ];

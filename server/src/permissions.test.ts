@@ -159,6 +159,21 @@ const inputs: { [Id in OperationId]: Input<Id> } = {
   },
   getCompanyGsInfo: { query: { supplierId: 'none' } },
   refreshCompanyGsInfo: { body: { supplierId: 'none' } },
+  queryIntegrityExposurePage: {},
+  getIntegrityExposureDetail: { path: { id: 'none' } },
+  saveIntegrityExposure: {
+    body: {
+      ...{ supplierId: 'none', exposureType: 'OTHER', level: 'WARNING', startDate: '2026-03-02', deductScore: 0 },
+      fact: 'Nothing has happened at all',
+    },
+  },
+  updateIntegrityExposure: { path: { id: 'none' }, body: { version: 1 } },
+  deleteIntegrityExposure: { path: { id: 'none' } },
+  publishIntegrityExposure: { path: { id: 'none' }, body: { version: 1, status: 'PUBLISHED' } },
+  recordIntegrityExposureAppeal: {
+    path: { id: 'none' },
+    body: { version: 1, content: 'Nothing at all', result: 'DISMISSED', reply: 'None' },
+  },
   getCompanyScorecard: { path: { id: 'none' } },
   updateMyPhone: { body: { phone: '13000000000', phoneCaptcha: '000000' } },
   getArticleDetail: { path: { id: 'none' } },

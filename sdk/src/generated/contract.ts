@@ -5816,6 +5816,361 @@ export const contract: Contract = {
       "const": true
     }
   },
+  "queryIntegrityExposurePage": {
+    "id": "queryIntegrityExposurePage",
+    "tag": "help",
+    "summary": {
+      "zh-CN": "失信曝光分页",
+      "en-US": "Page through integrity exposures"
+    },
+    "method": "GET",
+    "path": "/integrity/announcement/exposure/queryPage",
+    "permission": "base:exposure:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": true,
+    "namesCompany": true,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "current": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000000,
+            "default": 1
+          },
+          "size": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 200,
+            "default": 10
+          },
+          "supplierName": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          },
+          "supplierId": {
+            "$ref": "#/$defs/Id"
+          },
+          "exposureType": {
+            "$ref": "#/$defs/ExposureType"
+          },
+          "level": {
+            "$ref": "#/$defs/ExposureLevel"
+          },
+          "status": {
+            "$ref": "#/$defs/PublishStatus"
+          },
+          "startDate": {
+            "type": "string",
+            "format": "date",
+            "pattern": "^(19|20)\\d{2}-"
+          },
+          "endDate": {
+            "type": "string",
+            "format": "date",
+            "pattern": "^(19|20)\\d{2}-"
+          },
+          "companyId": {
+            "$ref": "#/$defs/CompanyId"
+          },
+          "sort": {
+            "type": "string",
+            "enum": [
+              "publishTime,asc",
+              "publishTime,desc",
+              "startDate,asc",
+              "startDate,desc",
+              "updateTime,asc",
+              "updateTime,desc"
+            ]
+          }
+        }
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ExposurePage"
+    }
+  },
+  "getIntegrityExposureDetail": {
+    "id": "getIntegrityExposureDetail",
+    "tag": "help",
+    "summary": {
+      "zh-CN": "失信曝光详情",
+      "en-US": "Get an integrity exposure"
+    },
+    "method": "GET",
+    "path": "/integrity/announcement/exposure/detail/{id}",
+    "permission": "base:exposure:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ExposureDetail"
+    }
+  },
+  "saveIntegrityExposure": {
+    "id": "saveIntegrityExposure",
+    "tag": "help",
+    "summary": {
+      "zh-CN": "新增曝光",
+      "en-US": "Draft an integrity exposure"
+    },
+    "method": "POST",
+    "path": "/integrity/announcement/exposure/save",
+    "permission": "content:exposure:create",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/ExposureInput"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/CreatedRow"
+    }
+  },
+  "updateIntegrityExposure": {
+    "id": "updateIntegrityExposure",
+    "tag": "help",
+    "summary": {
+      "zh-CN": "修改曝光",
+      "en-US": "Change the draft of an integrity exposure"
+    },
+    "method": "PUT",
+    "path": "/integrity/announcement/exposure/update/{id}",
+    "permission": "content:exposure:update",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/ExposureChanges"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "publishIntegrityExposure": {
+    "id": "publishIntegrityExposure",
+    "tag": "help",
+    "summary": {
+      "zh-CN": "发布/撤回曝光",
+      "en-US": "Publish or withdraw an integrity exposure"
+    },
+    "method": "POST",
+    "path": "/integrity/announcement/exposure/publish/{id}",
+    "permission": "content:exposure:publish",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/Publication"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "recordIntegrityExposureAppeal": {
+    "id": "recordIntegrityExposureAppeal",
+    "tag": "help",
+    "summary": {
+      "zh-CN": "登记申诉",
+      "en-US": "Record an appeal against an integrity exposure"
+    },
+    "method": "POST",
+    "path": "/integrity/announcement/exposure/appeal/{id}",
+    "permission": "content:exposure:appeal",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/ExposureAppealInput"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "deleteIntegrityExposure": {
+    "id": "deleteIntegrityExposure",
+    "tag": "help",
+    "summary": {
+      "zh-CN": "删除曝光",
+      "en-US": "Delete the draft of an integrity exposure"
+    },
+    "method": "DELETE",
+    "path": "/integrity/announcement/exposure/remove/{id}",
+    "permission": "content:exposure:delete",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
   "getArticleDetail": {
     "id": "getArticleDetail",
     "tag": "articles",
@@ -13501,7 +13856,9 @@ export const definitions: Record<string, object> = {
             "reason": {
               "type": "string",
               "enum": [
-                "INITIAL"
+                "INITIAL",
+                "EXPOSURE",
+                "RESTORED"
               ]
             }
           },
@@ -16623,6 +16980,637 @@ export const definitions: Record<string, object> = {
       }
     }
   },
+  "ExposureType": {
+    "type": "string",
+    "enum": [
+      "FALSE_MATERIAL",
+      "COLLUSION",
+      "REFUSE_CONTRACT",
+      "DELAY_DELIVERY",
+      "QUALITY",
+      "MALICIOUS_LOW",
+      "BRIBERY",
+      "OTHER"
+    ]
+  },
+  "ExposureLevel": {
+    "type": "string",
+    "enum": [
+      "WARNING",
+      "SUSPEND",
+      "BAN"
+    ]
+  },
+  "Exposure": {
+    "type": "object",
+    "required": [
+      "version",
+      "createTime",
+      "createByName",
+      "updateTime",
+      "updateByName",
+      "id",
+      "exposureCode",
+      "supplierId",
+      "supplierName",
+      "creditCode",
+      "exposureType",
+      "level",
+      "startDate",
+      "endDate",
+      "deductScore",
+      "status",
+      "publishTime",
+      "companyId",
+      "schoolName",
+      "allowedActions"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "updateTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "updateByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "exposureCode": {
+        "type": "string",
+        "pattern": "^SX\\d{8}$"
+      },
+      "supplierId": {
+        "$ref": "#/$defs/Id"
+      },
+      "supplierName": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 100
+      },
+      "creditCode": {
+        "type": "string",
+        "pattern": "^[0-9A-HJ-NPQRTUWXY]{2}\\d{6}[0-9A-HJ-NPQRTUWXY]{10}$"
+      },
+      "exposureType": {
+        "$ref": "#/$defs/ExposureType"
+      },
+      "level": {
+        "$ref": "#/$defs/ExposureLevel"
+      },
+      "startDate": {
+        "type": "string",
+        "format": "date"
+      },
+      "endDate": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date"
+      },
+      "deductScore": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100
+      },
+      "status": {
+        "$ref": "#/$defs/PublishStatus"
+      },
+      "publishTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "schoolName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "allowedActions": {
+        "type": "array",
+        "maxItems": 5,
+        "items": {
+          "type": "string",
+          "enum": [
+            "EDIT",
+            "PUBLISH",
+            "WITHDRAW",
+            "RECORD_APPEAL",
+            "DELETE"
+          ]
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "ExposurePage": {
+    "type": "object",
+    "required": [
+      "total",
+      "current",
+      "size",
+      "records"
+    ],
+    "properties": {
+      "total": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "current": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000000
+      },
+      "size": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      },
+      "records": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/Exposure"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "FileContentType": {
+    "type": "string",
+    "enum": [
+      "application/pdf",
+      "application/msword",
+      "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+      "application/vnd.ms-excel",
+      "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+      "image/png",
+      "image/jpeg",
+      "application/zip"
+    ]
+  },
+  "FileBizType": {
+    "type": "string",
+    "enum": [
+      "AVATAR",
+      "ARTICLE",
+      "PRODUCT",
+      "DOCUMENT",
+      "EXPOSURE",
+      "COMPANY",
+      "SCHOOL",
+      "PARAMETER"
+    ]
+  },
+  "FileInfo": {
+    "type": "object",
+    "required": [
+      "id",
+      "fileName",
+      "fileSize",
+      "contentType",
+      "sha256",
+      "bizType",
+      "url",
+      "urlExpireTime",
+      "createTime",
+      "createByName"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "fileName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200
+      },
+      "fileSize": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 52428800
+      },
+      "contentType": {
+        "$ref": "#/$defs/FileContentType"
+      },
+      "sha256": {
+        "type": "string",
+        "pattern": "^[0-9a-f]{64}$"
+      },
+      "bizType": {
+        "$ref": "#/$defs/FileBizType"
+      },
+      "url": {
+        "type": "string",
+        "maxLength": 500
+      },
+      "urlExpireTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      }
+    },
+    "additionalProperties": false
+  },
+  "ExposureAppeal": {
+    "type": "object",
+    "required": [
+      "content",
+      "result",
+      "reply",
+      "time"
+    ],
+    "properties": {
+      "content": {
+        "type": "string",
+        "minLength": 10,
+        "maxLength": 2000
+      },
+      "result": {
+        "type": "string",
+        "enum": [
+          "UPHELD",
+          "DISMISSED"
+        ]
+      },
+      "reply": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 1000
+      },
+      "time": {
+        "type": "string",
+        "format": "date-time"
+      }
+    },
+    "additionalProperties": false
+  },
+  "ExposureDetail": {
+    "type": "object",
+    "required": [
+      "version",
+      "createTime",
+      "createByName",
+      "updateTime",
+      "updateByName",
+      "id",
+      "exposureCode",
+      "supplierId",
+      "supplierName",
+      "creditCode",
+      "exposureType",
+      "level",
+      "startDate",
+      "endDate",
+      "deductScore",
+      "status",
+      "publishTime",
+      "companyId",
+      "schoolName",
+      "allowedActions",
+      "fact",
+      "basis",
+      "evidence",
+      "appeal",
+      "withdrawReason"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "updateTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "updateByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "exposureCode": {
+        "type": "string",
+        "pattern": "^SX\\d{8}$"
+      },
+      "supplierId": {
+        "$ref": "#/$defs/Id"
+      },
+      "supplierName": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 100
+      },
+      "creditCode": {
+        "type": "string",
+        "pattern": "^[0-9A-HJ-NPQRTUWXY]{2}\\d{6}[0-9A-HJ-NPQRTUWXY]{10}$"
+      },
+      "exposureType": {
+        "$ref": "#/$defs/ExposureType"
+      },
+      "level": {
+        "$ref": "#/$defs/ExposureLevel"
+      },
+      "startDate": {
+        "type": "string",
+        "format": "date"
+      },
+      "endDate": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date"
+      },
+      "deductScore": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100
+      },
+      "status": {
+        "$ref": "#/$defs/PublishStatus"
+      },
+      "publishTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "schoolName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "allowedActions": {
+        "type": "array",
+        "maxItems": 5,
+        "items": {
+          "type": "string",
+          "enum": [
+            "EDIT",
+            "PUBLISH",
+            "WITHDRAW",
+            "RECORD_APPEAL",
+            "DELETE"
+          ]
+        }
+      },
+      "fact": {
+        "type": "string",
+        "minLength": 20,
+        "maxLength": 5000
+      },
+      "basis": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      },
+      "evidence": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "$ref": "#/$defs/FileInfo"
+        }
+      },
+      "appeal": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/ExposureAppeal"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "withdrawReason": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 200
+      }
+    },
+    "additionalProperties": false
+  },
+  "ExposureInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "supplierId",
+      "exposureType",
+      "level",
+      "fact",
+      "startDate",
+      "deductScore"
+    ],
+    "properties": {
+      "supplierId": {
+        "$ref": "#/$defs/Id"
+      },
+      "exposureType": {
+        "$ref": "#/$defs/ExposureType"
+      },
+      "level": {
+        "$ref": "#/$defs/ExposureLevel"
+      },
+      "fact": {
+        "type": "string",
+        "minLength": 20,
+        "maxLength": 5000,
+        "pattern": "\\S"
+      },
+      "basis": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      },
+      "startDate": {
+        "type": "string",
+        "format": "date",
+        "pattern": "^(19|20)\\d{2}-"
+      },
+      "endDate": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date",
+        "pattern": "^(19|20)\\d{2}-"
+      },
+      "deductScore": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100
+      },
+      "evidenceIds": {
+        "type": "array",
+        "maxItems": 20,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
+      }
+    }
+  },
+  "ExposureChanges": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "supplierId": {
+        "$ref": "#/$defs/Id"
+      },
+      "exposureType": {
+        "$ref": "#/$defs/ExposureType"
+      },
+      "level": {
+        "$ref": "#/$defs/ExposureLevel"
+      },
+      "fact": {
+        "type": "string",
+        "minLength": 20,
+        "maxLength": 5000,
+        "pattern": "\\S"
+      },
+      "basis": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      },
+      "startDate": {
+        "type": "string",
+        "format": "date",
+        "pattern": "^(19|20)\\d{2}-"
+      },
+      "endDate": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date",
+        "pattern": "^(19|20)\\d{2}-"
+      },
+      "deductScore": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100
+      },
+      "evidenceIds": {
+        "type": "array",
+        "maxItems": 20,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
+      }
+    }
+  },
+  "ExposureAppealInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version",
+      "content",
+      "result",
+      "reply"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "content": {
+        "type": "string",
+        "minLength": 10,
+        "maxLength": 2000,
+        "pattern": "\\S"
+      },
+      "result": {
+        "type": "string",
+        "enum": [
+          "UPHELD",
+          "DISMISSED"
+        ]
+      },
+      "reply": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 1000,
+        "pattern": "\\S"
+      }
+    }
+  },
   "ArticleStep": {
     "type": "object",
     "required": [
@@ -17200,19 +18188,6 @@ export const definitions: Record<string, object> = {
       }
     }
   },
-  "FileContentType": {
-    "type": "string",
-    "enum": [
-      "application/pdf",
-      "application/msword",
-      "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-      "application/vnd.ms-excel",
-      "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-      "image/png",
-      "image/jpeg",
-      "application/zip"
-    ]
-  },
   "DownloadDoc": {
     "type": "object",
     "required": [
@@ -17372,79 +18347,6 @@ export const definitions: Record<string, object> = {
         "items": {
           "$ref": "#/$defs/DownloadDoc"
         }
-      }
-    },
-    "additionalProperties": false
-  },
-  "FileBizType": {
-    "type": "string",
-    "enum": [
-      "AVATAR",
-      "ARTICLE",
-      "PRODUCT",
-      "DOCUMENT",
-      "EXPOSURE",
-      "COMPANY",
-      "SCHOOL",
-      "PARAMETER"
-    ]
-  },
-  "FileInfo": {
-    "type": "object",
-    "required": [
-      "id",
-      "fileName",
-      "fileSize",
-      "contentType",
-      "sha256",
-      "bizType",
-      "url",
-      "urlExpireTime",
-      "createTime",
-      "createByName"
-    ],
-    "properties": {
-      "id": {
-        "$ref": "#/$defs/Id"
-      },
-      "fileName": {
-        "type": "string",
-        "minLength": 1,
-        "maxLength": 200
-      },
-      "fileSize": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 52428800
-      },
-      "contentType": {
-        "$ref": "#/$defs/FileContentType"
-      },
-      "sha256": {
-        "type": "string",
-        "pattern": "^[0-9a-f]{64}$"
-      },
-      "bizType": {
-        "$ref": "#/$defs/FileBizType"
-      },
-      "url": {
-        "type": "string",
-        "maxLength": 500
-      },
-      "urlExpireTime": {
-        "type": "string",
-        "format": "date-time"
-      },
-      "createTime": {
-        "type": "string",
-        "format": "date-time"
-      },
-      "createByName": {
-        "type": [
-          "string",
-          "null"
-        ],
-        "maxLength": 50
       }
     },
     "additionalProperties": false

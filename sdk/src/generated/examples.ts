@@ -1022,7 +1022,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "heartbeatTime": "2026-03-02T12:00:01+08:00",
       "doneCount": 2,
       "totalCount": 2,
-      "result": "已删除28条过期数据",
+      "result": "已清理28条过期数据",
       "errorMessage": null,
       "retryTimes": 0,
       "maxRetry": 3,
@@ -1041,7 +1041,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         {
           "time": "2026-03-02T12:00:01+08:00",
           "level": "INFO",
-          "message": "已删除28条过期数据"
+          "message": "已清理28条过期数据"
         },
         {
           "time": "2026-03-02T12:00:00+08:00",
@@ -1056,7 +1056,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       {
         "taskType": "CLEANUP",
         "typeName": "过期数据清理",
-        "description": "删除过期的验证码、登录会话、登录失败计数、幂等键和半年前的任务",
+        "description": "删除过期的验证码、登录会话、登录失败计数、幂等键和半年前的任务，并终止到期的失信处理",
         "schedule": "15 * * * *",
         "maxRetry": 3,
         "creatable": true
@@ -2913,6 +2913,111 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
     }
   },
   "deleteHelpFaq": {
+    "data": true
+  },
+  "queryIntegrityExposurePage": {
+    "data": {
+      "records": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000003610",
+          "exposureCode": "SX20260001",
+          "supplierId": "01957b1e-6c00-7a10-8000-000000001227",
+          "supplierName": "澜川恒信实验耗材有限公司",
+          "creditCode": "91990000MA00000270",
+          "exposureType": "FALSE_MATERIAL",
+          "level": "WARNING",
+          "startDate": "2026-01-01",
+          "endDate": "2026-12-31",
+          "deductScore": 5,
+          "status": "PUBLISHED",
+          "publishTime": "2026-01-01T09:00:00+08:00",
+          "companyId": "1001",
+          "schoolName": "江海大学",
+          "version": 3,
+          "createTime": "2025-12-31T09:00:00+08:00",
+          "createByName": "刘海燕",
+          "updateTime": "2026-02-10T15:30:00+08:00",
+          "updateByName": "黄雅婷",
+          "allowedActions": []
+        }
+      ],
+      "total": 9,
+      "current": 1,
+      "size": 1
+    }
+  },
+  "getIntegrityExposureDetail": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000003601",
+      "exposureCode": "SX20250001",
+      "supplierId": "01957b1e-6c00-7a10-8000-000000001397",
+      "supplierName": "望舒天工办公家具有限公司",
+      "creditCode": "91990000MA0000197W",
+      "exposureType": "OTHER",
+      "level": "BAN",
+      "startDate": "2025-05-08",
+      "endDate": "2026-12-31",
+      "deductScore": 10,
+      "status": "PUBLISHED",
+      "publishTime": "2025-05-08T17:00:16+08:00",
+      "companyId": "1001",
+      "schoolName": "江海大学",
+      "version": 2,
+      "createTime": "2025-05-07T17:00:16+08:00",
+      "createByName": "刘海燕",
+      "updateTime": "2025-05-08T17:00:16+08:00",
+      "updateByName": "李文博",
+      "allowedActions": [],
+      "fact": "售后服务人员多次未按约定时间到场，设备停用累计超过30天。",
+      "basis": "供货协议第11条",
+      "evidence": [],
+      "appeal": null,
+      "withdrawReason": null
+    }
+  },
+  "saveIntegrityExposure": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000003601"
+    },
+    "request": {
+      "supplierId": "01957b1e-6c00-7a10-8000-000000001397",
+      "exposureType": "DELAY_DELIVERY",
+      "level": "WARNING",
+      "fact": "2025年10月成交的办公家具逾期37天交付，两次书面催告后仍未供货。",
+      "basis": "供货协议第8条",
+      "startDate": "2025-12-15",
+      "endDate": "2026-06-14",
+      "deductScore": 10,
+      "evidenceIds": [
+        "01957b1e-6c00-7a10-8000-000000003903"
+      ]
+    }
+  },
+  "updateIntegrityExposure": {
+    "data": true,
+    "request": {
+      "version": 1,
+      "deductScore": 15
+    }
+  },
+  "publishIntegrityExposure": {
+    "data": true,
+    "request": {
+      "version": 2,
+      "status": "WITHDRAWN",
+      "reason": "供应商已补足货物并达成和解"
+    }
+  },
+  "recordIntegrityExposureAppeal": {
+    "data": true,
+    "request": {
+      "version": 2,
+      "content": "逾期因疫情封控所致，附物流公司证明。",
+      "result": "DISMISSED",
+      "reply": "证明期间与逾期期间不一致，维持原处理。"
+    }
+  },
+  "deleteIntegrityExposure": {
     "data": true
   },
   "getArticleDetail": {

@@ -3,7 +3,7 @@
 import type { Method } from '../types.ts';
 
 /** Operations that answer with one page of rows and a total. */
-export type PagedId = 'queryRolePage' | 'queryMenuDisablePage' | 'queryDictTypePage' | 'queryDictEntryPage' | 'queryTaskPage' | 'queryCharacterPage' | 'queryCharacterSchoolPage' | 'queryAllSupplier' | 'querySchoolPage' | 'queryContactPage' | 'queryInboxMessagePage' | 'queryOperationLogPage' | 'querySchoolUserPage' | 'queryAutomaticUserPage' | 'queryHelpGuidelinePage' | 'queryHelpFaqPage' | 'queryNewsPage' | 'querySystemAnnouncementPage' | 'queryLighthousePage' | 'queryDownloadDocPage' | 'queryWechatReceiverPage';
+export type PagedId = 'queryRolePage' | 'queryMenuDisablePage' | 'queryDictTypePage' | 'queryDictEntryPage' | 'queryTaskPage' | 'queryCharacterPage' | 'queryCharacterSchoolPage' | 'queryAllSupplier' | 'querySchoolPage' | 'queryContactPage' | 'queryInboxMessagePage' | 'queryOperationLogPage' | 'querySchoolUserPage' | 'queryAutomaticUserPage' | 'queryHelpGuidelinePage' | 'queryHelpFaqPage' | 'queryIntegrityExposurePage' | 'queryNewsPage' | 'querySystemAnnouncementPage' | 'queryLighthousePage' | 'queryDownloadDocPage' | 'queryWechatReceiverPage';
 
 /** Operations that change nothing and may be repeated. All others are mutations, whatever their HTTP method. */
 export type ReadId =
@@ -56,6 +56,8 @@ export type ReadId =
   | 'getMyProfile'
   | 'queryHelpGuidelinePage'
   | 'queryHelpFaqPage'
+  | 'queryIntegrityExposurePage'
+  | 'getIntegrityExposureDetail'
   | 'getArticleDetail'
   | 'queryNewsPage'
   | 'querySystemAnnouncementPage'
@@ -1115,8 +1117,8 @@ export interface Methods {
     /**
      * Get the scorecard of a supplier · 供应商评分卡
      *
-     * How the credit score has come about: 80 to begin with, or what an import brought along. Callers without
-     * `company:review:read` reach approved suppliers only (else code 4004).
+     * How the credit score has come about: 80 to begin with, or what an import brought along, less what exposures took.
+     * Callers without `company:review:read` reach approved suppliers only (else code 4004).
      *
      * `GET /company/score/{id}` · needs `base:supplier:read` · repeatable
      *
@@ -1757,6 +1759,98 @@ export interface Methods {
      * const data = await client.help.deleteHelpFaq({ path: { id: row.id } });
      */
     deleteHelpFaq: Method<'deleteHelpFaq'>;
+    /**
+     * Page through integrity exposures · 失信曝光分页
+     *
+     * Exposures of suppliers of the session's school; with data scope ALL those of every school. Callers without
+     * `content:exposure:read` see published ones only. The newest first, unless `sort` says otherwise.
+     *
+     * `GET /integrity/announcement/exposure/queryPage` · needs `base:exposure:read` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.help.queryIntegrityExposurePage();
+     */
+    queryIntegrityExposurePage: Method<'queryIntegrityExposurePage'>;
+    /**
+     * Get an integrity exposure · 失信曝光详情
+     *
+     * With facts and evidence. Callers without `content:exposure:read` see published ones only. Any other does not exist for
+     * them (code 4004).
+     *
+     * `GET /integrity/announcement/exposure/detail/{id}` · needs `base:exposure:read` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.help.getIntegrityExposureDetail({ path: { id: row.id } });
+     */
+    getIntegrityExposureDetail: Method<'getIntegrityExposureDetail'>;
+    /**
+     * Draft an integrity exposure · 新增曝光
+     *
+     * A draft without effect. The supplier must be approved, frozen or barred, evidence be uploaded for exposures (rule
+     * `exists`); the end may not lie before the start (rule `order`). The school is that of the supplier.
+     *
+     * `POST /integrity/announcement/exposure/save` · needs `content:exposure:create`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.help.saveIntegrityExposure({ body: {"supplierId":"01957b1e-6c00-7a10-8000-000000001397","exposureType":"DELAY_DELIVERY","level":"WARNING","fact":"2025年10月成交的办公家具逾期37天交付，两次书面催告后仍未供货。","basis":"供货协议第8条","startDate":"2025-12-15","endDate":"2026-06-14","deductScore":10,"evidenceIds":["01957b1e-6c00-7a10-8000-000000003903"]} });
+     */
+    saveIntegrityExposure: Method<'saveIntegrityExposure'>;
+    /**
+     * Change the draft of an integrity exposure · 修改曝光
+     *
+     * Drafts only (else code 4101). The rules of saveIntegrityExposure hold. A stale `version` is refused (code 4090).
+     *
+     * `PUT /integrity/announcement/exposure/update/{id}` · needs `content:exposure:update`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.help.updateIntegrityExposure({ path: { id: row.id }, body: {"version":1,"deductScore":15} });
+     */
+    updateIntegrityExposure: Method<'updateIntegrityExposure'>;
+    /**
+     * Publish or withdraw an integrity exposure · 发布/撤回曝光
+     *
+     * Publishing a draft takes `deductScore` from the credit score of the supplier, at most down to 0; SUSPEND freezes it, BAN
+     * bars it (BLACKLISTED), until the exposure ends. Withdrawing a published one needs a `reason` (rule `required`), gives
+     * back the points that were taken and the status, unless another exposure holds it. All else is refused (code 4101); a
+     * stale `version` too (code 4090).
+     *
+     * `POST /integrity/announcement/exposure/publish/{id}` · needs `content:exposure:publish`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.help.publishIntegrityExposure({ path: { id: row.id }, body: {"version":2,"status":"WITHDRAWN","reason":"供应商已补足货物并达成和解"} });
+     */
+    publishIntegrityExposure: Method<'publishIntegrityExposure'>;
+    /**
+     * Record an appeal against an integrity exposure · 登记申诉
+     *
+     * Records what the supplier brought forward and how it was decided, once for a published exposure (else code 4101). UPHELD
+     * withdraws the exposure with all its effects. Who published it cannot decide the appeal (code 4105). A stale `version` is
+     * refused (code 4090).
+     *
+     * `POST /integrity/announcement/exposure/appeal/{id}` · needs `content:exposure:appeal`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.help.recordIntegrityExposureAppeal({ path: { id: row.id }, body: {"version":2,"content":"逾期因疫情封控所致，附物流公司证明。","result":"DISMISSED","reply":"证明期间与逾期期间不一致，维持原处理。"} });
+     */
+    recordIntegrityExposureAppeal: Method<'recordIntegrityExposureAppeal'>;
+    /**
+     * Delete the draft of an integrity exposure · 删除曝光
+     *
+     * Drafts only (else code 4101).
+     *
+     * `DELETE /integrity/announcement/exposure/remove/{id}` · needs `content:exposure:delete`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.help.deleteIntegrityExposure({ path: { id: row.id } });
+     */
+    deleteIntegrityExposure: Method<'deleteIntegrityExposure'>;
   };
   articles: {
     /**

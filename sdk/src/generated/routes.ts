@@ -156,6 +156,13 @@ export const routes = {
     updateHelpFaq: 'PUT /help/center/faq/update/{id}',
     publishHelpFaq: 'POST /help/center/faq/publish/{id}',
     deleteHelpFaq: 'DELETE /help/center/faq/remove/{id}',
+    queryIntegrityExposurePage: 'GET /integrity/announcement/exposure/queryPage r l',
+    getIntegrityExposureDetail: 'GET /integrity/announcement/exposure/detail/{id} r',
+    saveIntegrityExposure: 'POST /integrity/announcement/exposure/save',
+    updateIntegrityExposure: 'PUT /integrity/announcement/exposure/update/{id}',
+    publishIntegrityExposure: 'POST /integrity/announcement/exposure/publish/{id}',
+    recordIntegrityExposureAppeal: 'POST /integrity/announcement/exposure/appeal/{id}',
+    deleteIntegrityExposure: 'DELETE /integrity/announcement/exposure/remove/{id}',
   },
   articles: {
     getArticleDetail: 'GET /article/detail/{id} r',

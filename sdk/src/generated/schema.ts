@@ -1514,7 +1514,7 @@ export interface paths {
         };
         /**
          * Get the scorecard of a supplier
-         * @description How the credit score has come about: 80 to begin with, or what an import brought along. Callers without `company:review:read` reach approved suppliers only (else code 4004).
+         * @description How the credit score has come about: 80 to begin with, or what an import brought along, less what exposures took. Callers without `company:review:read` reach approved suppliers only (else code 4004).
          */
         get: operations["getCompanyScorecard"];
         put?: never;
@@ -2408,6 +2408,146 @@ export interface paths {
          * @description A published one is withdrawn first (code 4101). The platform's own people change its rows (else 403).
          */
         delete: operations["deleteHelpFaq"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/integrity/announcement/exposure/queryPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through integrity exposures
+         * @description Exposures of suppliers of the session's school; with data scope ALL those of every school. Callers without `content:exposure:read` see published ones only. The newest first, unless `sort` says otherwise.
+         */
+        get: operations["queryIntegrityExposurePage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/integrity/announcement/exposure/detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an integrity exposure
+         * @description With facts and evidence. Callers without `content:exposure:read` see published ones only. Any other does not exist for them (code 4004).
+         */
+        get: operations["getIntegrityExposureDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/integrity/announcement/exposure/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draft an integrity exposure
+         * @description A draft without effect. The supplier must be approved, frozen or barred, evidence be uploaded for exposures (rule `exists`); the end may not lie before the start (rule `order`). The school is that of the supplier.
+         */
+        post: operations["saveIntegrityExposure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/integrity/announcement/exposure/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the draft of an integrity exposure
+         * @description Drafts only (else code 4101). The rules of saveIntegrityExposure hold. A stale `version` is refused (code 4090).
+         */
+        put: operations["updateIntegrityExposure"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/integrity/announcement/exposure/publish/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish or withdraw an integrity exposure
+         * @description Publishing a draft takes `deductScore` from the credit score of the supplier, at most down to 0; SUSPEND freezes it, BAN bars it (BLACKLISTED), until the exposure ends. Withdrawing a published one needs a `reason` (rule `required`), gives back the points that were taken and the status, unless another exposure holds it. All else is refused (code 4101); a stale `version` too (code 4090).
+         */
+        post: operations["publishIntegrityExposure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/integrity/announcement/exposure/appeal/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record an appeal against an integrity exposure
+         * @description Records what the supplier brought forward and how it was decided, once for a published exposure (else code 4101). UPHELD withdraws the exposure with all its effects. Who published it cannot decide the appeal (code 4105). A stale `version` is refused (code 4090).
+         */
+        post: operations["recordIntegrityExposureAppeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/integrity/announcement/exposure/remove/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete the draft of an integrity exposure
+         * @description Drafts only (else code 4101).
+         */
+        delete: operations["deleteIntegrityExposure"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4799,10 +4939,10 @@ export interface components {
                 /** @description Score after it (变动后). */
                 score: number;
                 /**
-                 * @description Why (原因): INITIAL 初始分.
+                 * @description Why (原因): INITIAL 初始分, EXPOSURE 失信扣分, RESTORED 撤回返还.
                  * @enum {string}
                  */
-                reason: "INITIAL";
+                reason: "INITIAL" | "EXPOSURE" | "RESTORED";
             }[];
         };
         /**
@@ -5658,6 +5798,187 @@ export interface components {
              */
             expireTime?: string | null;
         };
+        /**
+         * @description What the supplier did (失信类型): FALSE_MATERIAL 提供虚假材料, COLLUSION 围标串标, REFUSE_CONTRACT 拒签合同, DELAY_DELIVERY 逾期供货, QUALITY 质量不合格, MALICIOUS_LOW 恶意低价, BRIBERY 行贿, OTHER 其他.
+         * @enum {string}
+         */
+        ExposureType: "FALSE_MATERIAL" | "COLLUSION" | "REFUSE_CONTRACT" | "DELAY_DELIVERY" | "QUALITY" | "MALICIOUS_LOW" | "BRIBERY" | "OTHER";
+        /**
+         * @description Consequence (处理等级): WARNING 警示, SUSPEND 暂停参与, BAN 禁止参与.
+         * @enum {string}
+         */
+        ExposureLevel: "WARNING" | "SUSPEND" | "BAN";
+        /** @description An integrity exposure of a supplier. */
+        Exposure: components["schemas"]["Tracked"] & {
+            id: components["schemas"]["Id"];
+            /** @description Number (曝光编号). */
+            exposureCode: string;
+            supplierId: components["schemas"]["Id"];
+            /** @description Company name of the supplier (供应商名称). */
+            supplierName: string;
+            /** @description Unified social credit code (统一社会信用代码). */
+            creditCode: string;
+            exposureType: components["schemas"]["ExposureType"];
+            level: components["schemas"]["ExposureLevel"];
+            /**
+             * Format: date
+             * @description From (处理开始).
+             */
+            startDate: string;
+            /**
+             * Format: date
+             * @description To; null for ever (处理结束).
+             */
+            endDate: string | null;
+            /** @description Points taken from the credit score (扣分). */
+            deductScore: number;
+            status: components["schemas"]["PublishStatus"];
+            /**
+             * Format: date-time
+             * @description Published at (公示时间).
+             */
+            publishTime: string | null;
+            companyId: components["schemas"]["CompanyId"];
+            /** @description School the row belongs to (所属学校). */
+            schoolName: string;
+            /** @description What the caller may do with this exposure now. */
+            allowedActions: ("EDIT" | "PUBLISH" | "WITHDRAW" | "RECORD_APPEAL" | "DELETE")[];
+        };
+        /** @description One page of integrity exposures. */
+        ExposurePage: components["schemas"]["Page"] & {
+            /** @description The rows. */
+            records: components["schemas"]["Exposure"][];
+        };
+        /**
+         * @description Media type, found in the content itself (类型): pdf, doc, docx, xls, xlsx, png, jpg, zip.
+         * @enum {string}
+         */
+        FileContentType: "application/pdf" | "application/msword" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document" | "application/vnd.ms-excel" | "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" | "image/png" | "image/jpeg" | "application/zip";
+        /**
+         * @description What a file is for (用途): AVATAR 头像, ARTICLE 文章, PRODUCT 产品, DOCUMENT 下载中心, EXPOSURE 失信曝光, COMPANY 供应商资料, SCHOOL 学校资料, PARAMETER 特色参数.
+         * @enum {string}
+         */
+        FileBizType: "AVATAR" | "ARTICLE" | "PRODUCT" | "DOCUMENT" | "EXPOSURE" | "COMPANY" | "SCHOOL" | "PARAMETER";
+        /** @description A stored file. Its content never changes. */
+        FileInfo: {
+            id: components["schemas"]["Id"];
+            /** @description Name, as uploaded (文件名). */
+            fileName: string;
+            /** @description Size in bytes, at most 50 MB (大小). */
+            fileSize: number;
+            contentType: components["schemas"]["FileContentType"];
+            /** @description SHA-256 of the content (哈希). */
+            sha256: string;
+            bizType: components["schemas"]["FileBizType"];
+            /** @description Where the content is read, for a browser too: no session is needed, the address is signed and ends at `urlExpireTime` (地址). */
+            url: string;
+            /**
+             * Format: date-time
+             * @description `url` ends then, ten minutes after this answer (地址有效期).
+             */
+            urlExpireTime: string;
+            /**
+             * Format: date-time
+             * @description Uploaded at (上传时间).
+             */
+            createTime: string;
+            /** @description Uploaded by (上传人). */
+            createByName: string | null;
+        };
+        /** @description The appeal against an integrity exposure, and how it was decided. */
+        ExposureAppeal: {
+            /** @description What the supplier brings forward (申诉内容). */
+            content: string;
+            /**
+             * @description Decision (处理结果): UPHELD 成立, DISMISSED 不成立.
+             * @enum {string}
+             */
+            result: "UPHELD" | "DISMISSED";
+            /** @description Answer to the supplier (答复). */
+            reply: string;
+            /**
+             * Format: date-time
+             * @description Recorded at (登记时间).
+             */
+            time: string;
+        };
+        /** @description An integrity exposure with facts and evidence. */
+        ExposureDetail: components["schemas"]["Exposure"] & {
+            /** @description Facts (失信事实). */
+            fact: string;
+            /** @description Legal or contractual basis (处理依据). */
+            basis: string | null;
+            /** @description Evidence (证明材料). */
+            evidence: components["schemas"]["FileInfo"][];
+            /** @description The appeal; null if none was recorded (申诉). */
+            appeal: components["schemas"]["ExposureAppeal"] | null;
+            /** @description Why it was withdrawn (撤回原因). */
+            withdrawReason: string | null;
+        };
+        /** @description An integrity exposure to create. */
+        ExposureInput: {
+            supplierId: components["schemas"]["Id"];
+            exposureType: components["schemas"]["ExposureType"];
+            level: components["schemas"]["ExposureLevel"];
+            /** @description Facts (失信事实). */
+            fact: string;
+            /** @description Legal or contractual basis (处理依据). */
+            basis?: string | null;
+            /**
+             * Format: date
+             * @description From (处理开始).
+             */
+            startDate: string;
+            /**
+             * Format: date
+             * @description To, not before startDate; null for ever (处理结束).
+             */
+            endDate?: string | null;
+            /** @description Points taken from the credit score (扣分). */
+            deductScore: number;
+            /** @description Files, uploaded before (证明材料). */
+            evidenceIds?: components["schemas"]["Id"][];
+        };
+        /** @description Changes of an integrity exposure; what is left out stays as it is. */
+        ExposureChanges: {
+            /** @description The version that was read (版本). */
+            version: number;
+            supplierId?: components["schemas"]["Id"];
+            exposureType?: components["schemas"]["ExposureType"];
+            level?: components["schemas"]["ExposureLevel"];
+            /** @description Facts (失信事实). */
+            fact?: string;
+            /** @description Legal or contractual basis (处理依据). */
+            basis?: string | null;
+            /**
+             * Format: date
+             * @description From (处理开始).
+             */
+            startDate?: string;
+            /**
+             * Format: date
+             * @description To, not before startDate; null for ever (处理结束).
+             */
+            endDate?: string | null;
+            /** @description Points taken from the credit score (扣分). */
+            deductScore?: number;
+            /** @description Files, uploaded before (证明材料). */
+            evidenceIds?: components["schemas"]["Id"][];
+        };
+        /** @description An appeal and its decision. */
+        ExposureAppealInput: {
+            /** @description The version that was read (版本). */
+            version: number;
+            /** @description What the supplier brings forward (申诉内容). */
+            content: string;
+            /**
+             * @description Decision (处理结果): UPHELD 成立, DISMISSED 不成立.
+             * @enum {string}
+             */
+            result: "UPHELD" | "DISMISSED";
+            /** @description Answer to the supplier (答复). */
+            reply: string;
+        };
         /** @description A step of a guideline. */
         ArticleStep: {
             /** @description Title (标题). */
@@ -5797,11 +6118,6 @@ export interface components {
              */
             expireTime?: string | null;
         };
-        /**
-         * @description Media type, found in the content itself (类型): pdf, doc, docx, xls, xlsx, png, jpg, zip.
-         * @enum {string}
-         */
-        FileContentType: "application/pdf" | "application/msword" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document" | "application/vnd.ms-excel" | "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" | "image/png" | "image/jpeg" | "application/zip";
         /** @description A document of the download centre. */
         DownloadDoc: components["schemas"]["Tracked"] & {
             id: components["schemas"]["Id"];
@@ -5833,37 +6149,6 @@ export interface components {
         DownloadDocPage: components["schemas"]["Page"] & {
             /** @description The rows. */
             records: components["schemas"]["DownloadDoc"][];
-        };
-        /**
-         * @description What a file is for (用途): AVATAR 头像, ARTICLE 文章, PRODUCT 产品, DOCUMENT 下载中心, EXPOSURE 失信曝光, COMPANY 供应商资料, SCHOOL 学校资料, PARAMETER 特色参数.
-         * @enum {string}
-         */
-        FileBizType: "AVATAR" | "ARTICLE" | "PRODUCT" | "DOCUMENT" | "EXPOSURE" | "COMPANY" | "SCHOOL" | "PARAMETER";
-        /** @description A stored file. Its content never changes. */
-        FileInfo: {
-            id: components["schemas"]["Id"];
-            /** @description Name, as uploaded (文件名). */
-            fileName: string;
-            /** @description Size in bytes, at most 50 MB (大小). */
-            fileSize: number;
-            contentType: components["schemas"]["FileContentType"];
-            /** @description SHA-256 of the content (哈希). */
-            sha256: string;
-            bizType: components["schemas"]["FileBizType"];
-            /** @description Where the content is read, for a browser too: no session is needed, the address is signed and ends at `urlExpireTime` (地址). */
-            url: string;
-            /**
-             * Format: date-time
-             * @description `url` ends then, ten minutes after this answer (地址有效期).
-             */
-            urlExpireTime: string;
-            /**
-             * Format: date-time
-             * @description Uploaded at (上传时间).
-             */
-            createTime: string;
-            /** @description Uploaded by (上传人). */
-            createByName: string | null;
         };
         /** @description A document to create. */
         DownloadDocInput: {
@@ -10330,6 +10615,277 @@ export interface operations {
         };
     };
     deleteHelpFaq: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    queryIntegrityExposurePage: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                current?: components["parameters"]["Current"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Beginning of the company name; from three characters on any part (供应商名称). */
+                supplierName?: string;
+                /** @description The supplier (供应商). */
+                supplierId?: components["schemas"]["Id"];
+                /** @description What the supplier did (失信类型). */
+                exposureType?: components["schemas"]["ExposureType"];
+                /** @description Consequence (处理等级). */
+                level?: components["schemas"]["ExposureLevel"];
+                /** @description Publication (发布状态). */
+                status?: components["schemas"]["PublishStatus"];
+                /** @description In force on this day or later (处理日期起). */
+                startDate?: string;
+                /** @description In force on this day or earlier (处理日期止). */
+                endDate?: string;
+                /** @description School; only with data scope ALL another than the session's (学校). */
+                companyId?: components["schemas"]["CompanyId"];
+                /** @description Order of the rows. */
+                sort?: "publishTime,asc" | "publishTime,desc" | "startDate,asc" | "startDate,desc" | "updateTime,asc" | "updateTime,desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["ExposurePage"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getIntegrityExposureDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The exposure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["ExposureDetail"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveIntegrityExposure: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExposureInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CreatedRow"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request breaks this description, or the supplier does not exist. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateIntegrityExposure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExposureChanges"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    publishIntegrityExposure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Publication"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request breaks this description, or a reason is needed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    recordIntegrityExposureAppeal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExposureAppealInput"];
+            };
+        };
+        responses: {
+            /** @description Recorded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteIntegrityExposure: {
         parameters: {
             query?: never;
             header?: never;

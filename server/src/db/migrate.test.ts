@@ -118,7 +118,13 @@ const columns: { [Table in keyof Tables]: Record<keyof Tables[Table], 1> } = {
     ...{ registeredCapital: 1, establishDate: 1, registeredAddress: 1, province: 1, city: 1, businessScope: 1 },
     ...{ contactName: 1, contactPhone: 1, contactEmail: 1, bankName: 1, bankAccount: 1, invoice: 1, status: 1 },
     ...{ accountSource: 1, signedAgreement: 1, agreementExpireDate: 1, creditScore: 1, creditLevel: 1 },
-    ...{ qualificationExpireDate: 1, auditTime: 1, auditUserName: 1, auditOpinion: 1, remark: 1, userId: 1, ...tracked },
+    ...{ qualificationExpireDate: 1, auditTime: 1, auditUserName: 1, auditOpinion: 1, remark: 1, userId: 1 },
+    ...{ statusBeforeExposure: 1, ...tracked },
+  },
+  exposure: {
+    ...{ companyId: 1, id: 1, exposureCode: 1, supplierId: 1, exposureType: 1, level: 1, fact: 1, basis: 1, startDate: 1 },
+    ...{ endDate: 1, expireTime: 1, deductScore: 1, deducted: 1, holdsStatus: 1, status: 1, publishTime: 1 },
+    ...{ publishUserId: 1, withdrawReason: 1, appeal: 1, ...tracked },
   },
   supplierCategory: { companyId: 1, supplierId: 1, categoryCompanyId: 1, categoryId: 1 },
   supplierQualification: {

@@ -21,6 +21,7 @@ import * as suppliers from './migrations/0063_suppliers.ts';
 import * as inbox from './migrations/0064_inbox.ts';
 import * as absentUsers from './migrations/0065_absent_users.ts';
 import * as wechat from './migrations/0066_wechat.ts';
+import * as exposures from './migrations/0067_exposures.ts';
 import type { Tables } from './tables.ts';
 
 /** All migrations, in the order of their names. One that has been released is never changed; the next one changes what it made. */
@@ -46,6 +47,7 @@ const migrations: Record<string, Migration> = {
   '0064_inbox': inbox,
   '0065_absent_users': absentUsers,
   '0066_wechat': wechat,
+  '0067_exposures': exposures,
 };
 
 /**

@@ -6,6 +6,7 @@ import type { CompanyTables } from './tables/companies.ts';
 import type { ContactTables } from './tables/contacts.ts';
 import type { DictionaryTables } from './tables/dictionary.ts';
 import type { DocumentTables } from './tables/documents.ts';
+import type { ExposureTables } from './tables/exposures.ts';
 import type { FileTables } from './tables/files.ts';
 import type { GoodsCategoryTables } from './tables/goodsCategories.ts';
 import type { InboxTables } from './tables/inbox.ts';
@@ -205,6 +206,7 @@ export interface Tables
     ContactTables,
     DictionaryTables,
     DocumentTables,
+    ExposureTables,
     FileTables,
     GoodsCategoryTables,
     InboxTables,

@@ -24,6 +24,7 @@ const failures = {
   chooseRole: [200, 4007],
   schoolSuspended: [200, 4010],
   samePerson: [200, 4105],
+  ownPublication: [200, 4105],
   wrongState: [200, 4101],
   notConfigured: [200, 4101],
   casOff: [200, 4101],

@@ -25,6 +25,7 @@ export const enUS: Messages = {
     schoolSuspended: 'The service for this school is suspended',
     wrongState: 'This is not possible in the present state',
     samePerson: 'You have given the first approval; another person must give the second',
+    ownPublication: 'You have published it; another person must decide the appeal',
     notConfigured: 'Not set up yet: {what}',
     casOff: 'The school does not use a central authentication',
     stale: 'Someone else has changed this record, refresh and try again',
@@ -130,7 +131,8 @@ export const enUS: Messages = {
     SYNC_CAS: 'Synchronise users',
   },
   taskDescription: {
-    CLEANUP: 'Deletes expired captchas, sessions, counted login failures, idempotency keys, and tasks of half a year ago',
+    CLEANUP:
+      'Deletes expired captchas, sessions, counted login failures, idempotency keys, and tasks of half a year ago; ends exposures whose time has passed',
     SYNC_CAS: 'Adds, changes and disables users as the central authentication of the school has them',
   },
   task: {
@@ -143,7 +145,7 @@ export const enUS: Messages = {
     retryPlanned: 'Tried again in {minutes} min (retry {retry} of {most})',
     retryAsked: '{name} asked for a retry',
     stopAsked: '{name} asked to stop',
-    cleaned: '{rows} expired rows deleted',
+    cleaned: '{rows} expired rows cleaned up',
     casSynced: '{added} users added, {updated} changed, {disabled} disabled, {refused} rows refused',
     casMadeUp: 'MADE-UP users, nothing real: CAS_SYNC_URL is not set',
     casNotConfigured: 'No address to synchronise users from is set',

@@ -24,6 +24,7 @@ export const zhCN = {
     schoolSuspended: '学校服务已停用',
     wrongState: '当前状态不允许该操作',
     samePerson: '初审人不能复审，请由他人复审',
+    ownPublication: '公示发布人不能处理该申诉，请由他人处理',
     notConfigured: '该功能尚未配置：{what}',
     casOff: '学校未启用统一认证',
     stale: '数据已被他人修改，请刷新后重试',
@@ -127,7 +128,7 @@ export const zhCN = {
     SYNC_CAS: '同步统一认证',
   },
   taskDescription: {
-    CLEANUP: '删除过期的验证码、登录会话、登录失败计数、幂等键和半年前的任务',
+    CLEANUP: '删除过期的验证码、登录会话、登录失败计数、幂等键和半年前的任务，并终止到期的失信处理',
     SYNC_CAS: '按学校统一认证的名单新增、更新和停用用户',
   },
   task: {
@@ -140,7 +141,7 @@ export const zhCN = {
     retryPlanned: '{minutes}分钟后自动重试（第{retry}次，最多{most}次）',
     retryAsked: '{name}要求重试',
     stopAsked: '{name}要求停止',
-    cleaned: '已删除{rows}条过期数据',
+    cleaned: '已清理{rows}条过期数据',
     casSynced: '新增{added}人，更新{updated}人，停用{disabled}人，{refused}行未处理',
     casMadeUp: '未设置CAS_SYNC_URL，使用虚构的演示用户，并非真实数据',
     casNotConfigured: '未配置统一认证同步地址',

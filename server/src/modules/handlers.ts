@@ -11,6 +11,8 @@ import { mayReadDocument } from './documents/visibleDocuments.ts';
 import { files } from './files/files.ts';
 import { goodsCategories } from './goodsCategories/goodsCategories.ts';
 import { inbox } from './inbox/inbox.ts';
+import { mayReadExposure } from './integrity/exposureRows.ts';
+import { integrity } from './integrity/integrity.ts';
 import { menus } from './menus/menus.ts';
 import { operationLog } from './operationLog/operationLog.ts';
 import { purchasingConfig } from './purchasingConfig/purchasingConfig.ts';
@@ -21,7 +23,7 @@ import { users } from './users/users.ts';
 import { wechat } from './wechat/wechat.ts';
 
 /** Who may read the rows that use files. */
-const fileOwners = { downloadDoc: mayReadDocument };
+const fileOwners = { downloadDoc: mayReadDocument, exposure: mayReadExposure };
 
 /** The whole backend: one handler per operation. One that is missing or misspelt does not compile. */
 export const handlers = {
@@ -38,6 +40,7 @@ export const handlers = {
   ...contacts,
   ...company,
   ...inbox,
+  ...integrity,
   ...operationLog,
   ...users,
   ...articles,

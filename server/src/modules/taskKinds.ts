@@ -3,10 +3,11 @@ import { sweepFiles } from '../files/sweepFiles.ts';
 import { cleanup } from '../tasks/cleanup.ts';
 import { sweepTasks } from '../tasks/sweepTasks.ts';
 import type { TaskKinds } from '../tasks/taskKind.ts';
+import { endExposures } from './integrity/endExposures.ts';
 import { casSync } from './users/casSync.ts';
 
 /** Every kind of task: a module that has one puts it in here. One that the description names and that is missing does not compile. */
 export const taskKinds: TaskKinds = {
-  CLEANUP: cleanup([sweepLogins, sweepTasks, sweepFiles]),
+  CLEANUP: cleanup([sweepLogins, sweepTasks, sweepFiles, endExposures]),
   SYNC_CAS: casSync,
 };

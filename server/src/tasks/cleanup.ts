@@ -3,7 +3,7 @@ import type { Tables } from '../db/tables.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import type { TaskKind } from './taskKind.ts';
 
-/** Deletes rows of one sort that have had their time, and what belongs to them in the file store. @returns how many */
+/** Deletes or ends rows of one sort that have had their time, and what belongs to them in the file store. @returns how many */
 export type Sweeper = (db: Kysely<Tables>, now: Date, files: FileStore) => Promise<number>;
 
 /** The kind of task that does so every hour. */

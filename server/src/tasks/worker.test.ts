@@ -53,11 +53,11 @@ describe('a task', () => {
     expect(runs.length).toBe(1);
     expect(await read(id)).toMatchObject({
       status: 'SUCCESS',
-      result: '1 expired rows deleted',
+      result: '1 expired rows cleaned up',
       retryTimes: 0,
       stopRequested: false,
     });
-    expect(await messages(id)).toEqual(['1 expired rows deleted', 'Started']);
+    expect(await messages(id)).toEqual(['1 expired rows cleaned up', 'Started']);
   });
 
   test('of 20 workers that see it at once is carried out by one', async () => {

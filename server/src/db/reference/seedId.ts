@@ -19,6 +19,7 @@ const hundreds = {
   faq: [33],
   guideline: [34],
   lighthouse: [35],
+  exposure: [36],
   downloadDoc: [38],
   file: [39],
   contact: [50],

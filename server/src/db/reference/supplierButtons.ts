@@ -16,6 +16,8 @@ const everybodyButStores = [
 const readers = ['admin', 'school_admin', 'procurement_officer', 'operator', 'auditor'];
 const reviewers = ['school_admin', 'procurement_officer', 'operator'];
 
+const publishers = ['school_admin', 'operator'];
+
 /** What can be done with suppliers. The status has a button of its own, which serves schools too. */
 export const supplierButtons: OperationButton[] = [
   button(4202, '查询供应商', 'List suppliers', 'company:supplier:read', everybodyButStores),
@@ -26,6 +28,12 @@ export const supplierButtons: OperationButton[] = [
   button(4207, '登记协议', 'Record agreement', 'company:agreement:update', reviewers),
   button(4208, '注销供应商', 'Cancel supplier', 'company:supplier:cancel', ['school_admin']),
   button(4209, '刷新工商信息', 'Fetch registry data', 'company:gs:refresh', ['procurement_officer', 'operator']),
+  button(4211, '查看全部曝光', 'See all exposures', 'content:exposure:read', readers),
+  button(4212, '新增曝光', 'Draft exposure', 'content:exposure:create', reviewers),
+  button(4213, '修改曝光', 'Change exposure', 'content:exposure:update', reviewers),
+  button(4214, '删除曝光', 'Delete exposure', 'content:exposure:delete', reviewers),
+  button(4215, '发布与撤回曝光', 'Publish and withdraw exposure', 'content:exposure:publish', publishers),
+  button(4216, '登记曝光申诉', 'Record appeal against exposure', 'content:exposure:appeal', publishers),
 ];
 
 function button(n: number, menuName: string, menuNameEn: string, permission: string, roles: string[]): OperationButton {

@@ -1,6 +1,7 @@
 import type { Insertable, Transaction } from 'kysely';
 import { seedId } from '../reference/seedId.ts';
 import type { Tables } from '../tables.ts';
+import { type Exposure, exposures } from './exposures.ts';
 import { goodsCategories } from './goodsCategories.ts';
 import { seedTime } from './seedTime.ts';
 import { registryOf, shareholdersOf } from './supplierRegistry.ts';
@@ -9,6 +10,8 @@ import { at, daysAhead, type Supplier, suppliers } from './suppliers.ts';
 /** Inserts the suppliers with all of their parts. */
 export async function insertSuppliers(trx: Transaction<Tables>): Promise<void> {
   const all = suppliers();
+  const exposed = exposures(all);
+  const held = new Set(exposed.filter(({ holdsStatus }) => holdsStatus).map(({ supplierId }) => supplierId));
   const qualifications = all
     .flatMap(qualificationsOf)
     .map((row, index) => ({ ...row, id: seedId('supplierQualification', 7301 + index) }));
@@ -16,13 +19,21 @@ export async function insertSuppliers(trx: Transaction<Tables>): Promise<void> {
     const ends = qualifications.flatMap(({ supplierId, expireDate }) => (supplierId === id && expireDate ? [expireDate] : []));
     return ends.sort()[0] ?? null;
   };
-  const rows = all.map(({ row }) => ({ ...row, qualificationExpireDate: endOf(row.id) }));
+  const rows = all.map(({ row }) => ({
+    ...row,
+    qualificationExpireDate: endOf(row.id),
+    statusBeforeExposure: held.has(row.id) ? ('APPROVED' as const) : null,
+  }));
   await trx.insertInto('supplier').values(rows).execute();
   await trx.insertInto('supplierCategory').values(all.flatMap(categoriesOf)).execute();
   await trx.insertInto('supplierQualification').values(qualifications).execute();
   const records = all.flatMap(recordsOf).map((row, index) => ({ ...row, id: seedId('supplierReviewRecord', 6401 + index) }));
   await trx.insertInto('supplierReviewRecord').values(records).execute();
-  await trx.insertInto('supplierScoreEntry').values(all.map(firstScore)).execute();
+  await trx.insertInto('exposure').values(exposed).execute();
+  const scores = all
+    .flatMap((supplier) => scoresOf(supplier, exposed))
+    .map((row, index) => ({ ...row, id: seedId('supplierScoreEntry', 7001 + index) }));
+  await trx.insertInto('supplierScoreEntry').values(scores).execute();
   const registered = all.filter(isFilledIn);
   await trx.insertInto('supplierRegistry').values(registered.map(registryOf)).execute();
   await trx.insertInto('supplierShareholder').values(registered.flatMap(shareholdersOf)).execute();
@@ -69,7 +80,21 @@ function recordsOf({ row, events }: Supplier): Omit<Insertable<Tables['supplierR
   }));
 }
 
-function firstScore({ row, index }: Supplier): Insertable<Tables['supplierScoreEntry']> {
-  const { companyId, id: supplierId, creditScore: score, createTime: time = seedTime } = row;
-  return { companyId, id: seedId('supplierScoreEntry', 7001 + index), supplierId, change: score, score, reason: 'INITIAL', time };
+type ScoreEntry = Omit<Insertable<Tables['supplierScoreEntry']>, 'id'>;
+
+/** The first score, and what exposures took from it and gave back. */
+function scoresOf({ row }: Supplier, exposed: Exposure[]): ScoreEntry[] {
+  const { companyId, id: supplierId, creditScore, createTime } = row;
+  const changes = exposed
+    .filter((exposure) => exposure.supplierId === supplierId && exposure.status !== 'DRAFT')
+    .flatMap(({ deductScore, deducted, publishTime, updateTime }) => [
+      { change: -deductScore, reason: 'EXPOSURE' as const, time: publishTime },
+      ...(deducted === 0 ? [{ change: deductScore, reason: 'RESTORED' as const, time: updateTime }] : []),
+    ]);
+  const taken = changes.reduce((sum, { change }) => sum - change, 0);
+  let score = 0;
+  return [{ change: creditScore + taken, reason: 'INITIAL' as const, time: createTime }, ...changes].map((entry) => {
+    score += entry.change;
+    return { companyId, supplierId, ...entry, time: entry.time ?? seedTime, score };
+  });
 }

@@ -67,3 +67,16 @@ export const opinions = {
   BLACKLISTED: '提供虚假材料，列入失信名单',
   CANCELLED: '企业申请注销',
 };
+
+export const exposureTexts = {
+  facts: [
+    ['FALSE_MATERIAL', '入库审核时提供的经营许可证经核查系伪造，发证机关书面确认无该证书记录。', '供应商管理办法第12条'],
+    ['DELAY_DELIVERY', '成交的实验台逾期37天交付，两次书面催告后仍未完成供货，影响教学安排。', '供货协议第8条'],
+    ['QUALITY', '交付的试剂经第三方检测纯度不合格，同批次产品三次更换后仍不符合约定。', '供货协议第9条'],
+    ['REFUSE_CONTRACT', '成交公示后无正当理由拒绝签订合同，致使采购活动重新组织。', '采购管理办法第27条'],
+    ['OTHER', '售后服务人员多次未按约定时间到场，设备停用累计超过30天。', '供货协议第11条'],
+  ] as [type: 'FALSE_MATERIAL' | 'DELAY_DELIVERY' | 'QUALITY' | 'REFUSE_CONTRACT' | 'OTHER', fact: string, basis: string][],
+  appeal: '延误系物流中断所致，附承运单位出具的情况证明。',
+  upheld: '证明属实，申诉成立，予以撤回。',
+  dismissed: '证明期间与延误期间不一致，维持原处理。',
+};

@@ -21,6 +21,7 @@ async function readAll() {
     users: await db.selectFrom('appUser').select(['companyId', 'id', 'name']).execute(),
     qualifications: await db.selectFrom('supplierQualification').selectAll().execute(),
     records: await db.selectFrom('supplierReviewRecord').selectAll().orderBy('time').execute(),
+    exposures: await db.selectFrom('exposure').selectAll().orderBy('id').execute(),
     scores: await db.selectFrom('supplierScoreEntry').selectAll().execute(),
     registry: await db.selectFrom('supplierRegistry').selectAll().execute(),
     entries: await db.selectFrom('dictEntry').select(['dictType', 'dictValue']).execute(),
@@ -108,6 +109,22 @@ test('every score is the sum of its entries, and who came by itself began with 8
   for (const { id, creditScore, accountSource } of rows.suppliers) {
     const own = of(rows.scores, id);
     expect(own.reduce((sum, { change }) => sum + change, 0)).toBe(creditScore);
-    if (accountSource === 'SELF') expect(own[0]?.score).toBe(80);
+    if (accountSource === 'SELF') expect(own.find(({ reason }) => reason === 'INITIAL')?.score).toBe(80);
+  }
+});
+
+test('twelve exposures explain who is barred, in every level and state, and took what the scores lack', () => {
+  expect(rows.exposures).toHaveLength(12);
+  expect(counts(rows.exposures.map(({ level }) => level))).toEqual({ BAN: 5, SUSPEND: 3, WARNING: 4 });
+  expect(counts(rows.exposures.map(({ status }) => status))).toEqual({ PUBLISHED: 10, WITHDRAWN: 1, DRAFT: 1 });
+  expect(rows.exposures.filter(({ expireTime }) => expireTime && expireTime < seedTime)).toHaveLength(1);
+  expect(rows.exposures.flatMap(({ appeal }) => appeal?.result ?? []).sort()).toEqual(['DISMISSED', 'UPHELD']);
+  for (const supplier of rows.suppliers) {
+    const own = of(rows.exposures, supplier.id);
+    const holding = own.filter(({ holdsStatus }) => holdsStatus).map(({ level }) => level);
+    expect(supplier.statusBeforeExposure === null, supplier.companyName).toBe(holding.length === 0);
+    expect(holding.includes('BAN'), supplier.companyName).toBe(supplier.status === 'BLACKLISTED');
+    const taken = of(rows.scores, supplier.id).flatMap(({ reason, change }) => (reason === 'INITIAL' ? [] : [change]));
+    expect(own.reduce((sum, { deducted }) => sum - deducted, 0)).toBe(taken.reduce((sum, change) => sum + change, 0));
   }
 });

@@ -68,7 +68,7 @@ function supplier(companyId: string, index: number, rank: number): Supplier {
   const events = eventsOf({ companyId, status, level, index, createTime, contactName });
   const last = events.at(-1);
   const decision = events.findLast(({ event }) => ['FIRST_APPROVED', 'APPROVED', 'REJECTED'].includes(event));
-  const isSelfMade = status === 'REGISTERED' || (level === 'B' && index % 3 === 1);
+  const isSelfMade = status === 'REGISTERED' || (!isEnded(status) && level === 'B' && index % 3 === 1);
   const row: Row = {
     ...{ companyId, id: seedId('supplier', 1201 + index), status, createTime, createByName: contactName, contactName },
     companyName: `${at(places, index)}${at(brands, Math.floor(index / places.length))}${trade.word}有限公司`,
@@ -175,7 +175,13 @@ function eventsOf({ companyId, status, level, index, createTime, contactName }: 
   const approved = { event: 'APPROVED' as const, opinion: opinions.approved, ...one, time: after(25) };
   if (status === 'APPROVED') return [submitted, ...firsts, approved];
   // Long enough ago for all of them: the youngest of these came 50 days before the clock.
-  return [submitted, ...firsts, approved, { event: status, opinion: opinions[status], ...other, time: after(720) }];
+  // Only the administrator of a school publishes exposures and cancels.
+  const end = { event: status, opinion: opinions[status], user: 102, userName: '李文博', time: after(720) };
+  return [submitted, ...firsts, approved, end];
+}
+
+function isEnded(status: Row['status']): boolean {
+  return ['FROZEN', 'BLACKLISTED', 'CANCELLED'].includes(status);
 }
 
 function isNew(status: Row['status']): boolean {

@@ -26,6 +26,8 @@ interface SupplierTable extends Tracked {
   bankAccount: string | null;
   invoice: ColumnType<Schemas['InvoiceInfoInput'] | null, string | null | undefined, string | null>;
   status: Schemas['SupplierStatus'];
+  /** What it was before exposures took hold of it; null while none does. */
+  statusBeforeExposure: Generated<'APPROVED' | 'FROZEN' | null>;
   accountSource: Schemas['AccountSource'];
   signedAgreement: Generated<boolean>;
   agreementExpireDate: string | null;
@@ -78,7 +80,7 @@ interface SupplierScoreEntryTable {
   supplierId: string;
   change: number;
   score: number;
-  reason: 'INITIAL';
+  reason: Schemas['Scorecard']['entries'][number]['reason'];
   time: Date;
 }
 

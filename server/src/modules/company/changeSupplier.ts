@@ -13,6 +13,7 @@ import { visibleSuppliers } from './supplierRows.ts';
 export async function supplierToChange(sent: { id: string; version: number }, rights: SupplierRights, context: Context) {
   const row = await visibleSuppliers(context, rights)
     .select(['supplier.companyId', 'supplier.id', 'supplier.version', 'supplier.status', 'supplier.creditLevel'])
+    .select('supplier.statusBeforeExposure')
     .where('supplier.id', '=', sent.id)
     .executeTakeFirst();
   if (!row) throw new Failure('missing');

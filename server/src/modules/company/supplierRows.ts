@@ -19,7 +19,7 @@ export function supplierRows(found: ReturnType<typeof visibleSuppliers>) {
     .select(['supplier.accountSource', 'supplier.signedAgreement', 'supplier.agreementExpireDate'])
     .select(['supplier.qualificationExpireDate', 'supplier.creditScore', 'supplier.creditLevel', 'supplier.auditTime'])
     .select(['supplier.auditUserName', 'supplier.remark', 'supplier.version', 'supplier.createTime'])
-    .select(['supplier.createByName', 'supplier.updateTime', 'supplier.updateByName']);
+    .select(['supplier.createByName', 'supplier.updateTime', 'supplier.updateByName', 'supplier.statusBeforeExposure']);
 }
 
 export type SupplierRow = Awaited<ReturnType<ReturnType<typeof supplierRows>['executeTakeFirstOrThrow']>>;

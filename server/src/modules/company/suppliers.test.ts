@@ -58,7 +58,7 @@ describe('the page', () => {
     ['the status', { status: 'PENDING' }, ({ status }) => status === 'PENDING', 18],
     ['the kind', { supplierKind: 'AGENT' }, ({ supplierKind }) => supplierKind === 'AGENT', 48],
     ['the credit level', { creditLevel: 'D' }, ({ creditScore }) => creditScore < 60, 10],
-    ['the account source', { accountSource: 'PLATFORM' }, ({ accountSource }) => accountSource === 'PLATFORM', 22],
+    ['the account source', { accountSource: 'PLATFORM' }, ({ accountSource }) => accountSource === 'PLATFORM', 23],
     ['the agreement', { signedAgreement: true, status: 'APPROVED' }, ({ signedAgreement }) => signedAgreement, 101],
     [
       'a qualification that ends soon',

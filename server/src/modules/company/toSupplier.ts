@@ -8,8 +8,9 @@ type Categories = Schemas['GoodsCategoryBrief'][];
 
 /** A supplier as the API shows it: whole to reviewers, masked to everybody else. */
 export function toSupplier(row: SupplierRow, goodsCategories: Categories, rights: SupplierRights): Schemas['Supplier'] {
+  const { statusBeforeExposure: _, ...shown } = rights.isReviewer ? row : withoutReview(row);
   return {
-    ...(rights.isReviewer ? row : withoutReview(row)),
+    ...shown,
     goodsCategories,
     auditTime: rights.isReviewer ? isoTimeOrNull(row.auditTime) : null,
     createTime: isoTime(row.createTime),
@@ -31,7 +32,7 @@ function withoutReview(row: SupplierRow) {
 
 type Action = Schemas['Supplier']['allowedActions'][number];
 
-function allowedActions({ status }: SupplierRow, rights: SupplierRights): Action[] {
+function allowedActions({ status, statusBeforeExposure }: SupplierRow, rights: SupplierRights): Action[] {
   const isApproved = status === 'APPROVED';
   const actions: [Action, boolean][] = [
     ['REVIEW', rights.mayReview && status === 'PENDING'],
@@ -39,7 +40,7 @@ function allowedActions({ status }: SupplierRow, rights: SupplierRights): Action
     ['SET_ACCOUNT_SOURCE', rights.maySetAccountSource],
     ['SET_AGREEMENT', rights.maySetAgreement && isApproved],
     ['FREEZE', rights.maySetStatus && isApproved],
-    ['UNFREEZE', rights.maySetStatus && status === 'FROZEN'],
+    ['UNFREEZE', rights.maySetStatus && status === 'FROZEN' && statusBeforeExposure === null],
     ['CANCEL', rights.mayCancel && status !== 'CANCELLED'],
     ['REFRESH_REGISTRY', rights.mayRefresh],
   ];

@@ -27,7 +27,9 @@ export async function updateSupplierStatus(change: Change, context: Context): Pr
   const { from, event, needsReason } = steps[status];
   if (needsReason && reason === undefined) throw invalid({ field: 'reason', rule: 'required' });
   if (!from.some((before) => before === supplier.status)) throw new Failure('wrongState');
-  await changeSupplier(supplier, { status }, context);
+  // Who is frozen by an exposure is not let go by hand: that takes its withdrawal.
+  if (status === 'APPROVED' && supplier.statusBeforeExposure !== null) throw new Failure('wrongState');
+  await changeSupplier(supplier, { status, ...(status === 'CANCELLED' && { statusBeforeExposure: null }) }, context);
   await addReviewRecord(supplier, event, reason, context);
 }
 

@@ -119,9 +119,9 @@ describe('creating', () => {
     while (await app.newWorker().work());
     expect(await detail(id)).toMatchObject({
       status: 'SUCCESS',
-      result: expect.stringMatching(/^\d+ expired rows deleted$/),
-      doneCount: 3,
-      totalCount: 3,
+      result: expect.stringMatching(/^\d+ expired rows cleaned up$/),
+      doneCount: 4,
+      totalCount: 4,
     });
   });
 

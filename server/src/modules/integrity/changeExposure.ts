@@ -1,0 +1,69 @@
+import type { Input } from '@campus-procurement/sdk';
+import type { Updateable } from 'kysely';
+import type { Context } from '../../context.ts';
+import type { Tables } from '../../db/tables.ts';
+import { releaseFiles } from '../../files/takeFiles.ts';
+import { Failure, invalid } from '../../http/failure.ts';
+import { changedBy } from '../changed.ts';
+import { exposureRights, exposureUser, visibleExposures } from './exposureRows.ts';
+import { periodOf, schoolOf, takeEvidence } from './saveIntegrityExposure.ts';
+
+/** Changes what is sent of a draft. */
+export async function updateIntegrityExposure(
+  { path: { id }, body: { version, evidenceIds, ...fields } }: Input<'updateIntegrityExposure'>,
+  context: Context,
+): Promise<true> {
+  const row = await exposureToChange(id, version, context);
+  if (row.status !== 'DRAFT') throw new Failure('wrongState');
+  const { supplierId } = fields;
+  if (supplierId !== undefined && (await schoolOf(supplierId, context)) !== row.companyId) {
+    throw invalid({ field: 'supplierId', rule: 'exists' });
+  }
+  const { startDate = row.startDate, endDate = row.endDate } = fields;
+  await changeExposure(row, { ...fields, ...periodOf(startDate, endDate) }, context);
+  if (evidenceIds !== undefined) await takeEvidence(row.companyId, id, evidenceIds, context);
+  return true;
+}
+
+export async function deleteIntegrityExposure(
+  { path: { id } }: Input<'deleteIntegrityExposure'>,
+  context: Context,
+): Promise<true> {
+  const { companyId, version, status } = await exposureToChange(id, null, context);
+  if (status !== 'DRAFT') throw new Failure('wrongState');
+  const deletion = context.db.deleteFrom('exposure').where((eb) => eb.and({ companyId, id, version }));
+  // Published or changed meanwhile.
+  if ((await deletion.executeTakeFirst()).numDeletedRows === 0n) throw new Failure('stale');
+  await releaseFiles(context, exposureUser(companyId, id));
+  return true;
+}
+
+/**
+ * An exposure as it is in the version that the caller read; `null` for any.
+ * @throws Failure `missing` or `stale`
+ */
+export async function exposureToChange(id: string, version: number | null, context: Context) {
+  const row = await visibleExposures(context, await exposureRights(context))
+    .selectAll('exposure')
+    .where('exposure.id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw new Failure('missing');
+  if (version !== null && row.version !== version) throw new Failure('stale');
+  return row;
+}
+
+export type Exposure = Awaited<ReturnType<typeof exposureToChange>>;
+
+/** The version makes sure that what was judged is what is changed. @throws Failure `stale` */
+export async function changeExposure(
+  { companyId, id, version }: Exposure,
+  fields: Updateable<Tables['exposure']>,
+  context: Context,
+) {
+  const { numUpdatedRows } = await context.db
+    .updateTable('exposure')
+    .set({ ...fields, ...changedBy(context) })
+    .where((eb) => eb.and({ companyId, id, version }))
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new Failure('stale');
+}

@@ -1,0 +1,85 @@
+import type { OperationId, Schemas } from '@campus-procurement/sdk';
+import { contract } from '@campus-procurement/sdk/contract';
+import { permissionsOf } from '../../auth/permissions.ts';
+import type { Context } from '../../context.ts';
+import type { FileUser } from '../../files/takeFiles.ts';
+import { isoTime, isoTimeOrNull } from '../isoTime.ts';
+import { isPublication, publicationActions, publicationOf } from '../publication.ts';
+
+/** No operation asks for it by itself. */
+const readCode = 'content:exposure:read';
+const steps = {
+  update: 'updateIntegrityExposure',
+  publish: 'publishIntegrityExposure',
+  remove: 'deleteIntegrityExposure',
+} as const satisfies Record<string, OperationId>;
+
+/** What the caller may do with exposures, as far as it does not depend on the exposure. */
+export async function exposureRights({ db, role, session }: Context) {
+  const codes = new Set(await permissionsOf(db, role, session.companyId));
+  const mayAppeal = codes.has(String(contract.recordIntegrityExposureAppeal.permission));
+  return { codes, seesAll: codes.has(readCode), mayAppeal };
+}
+
+export type ExposureRights = Awaited<ReturnType<typeof exposureRights>>;
+
+/** The exposures that the caller sees: of the own school, with data scope ALL of every one; without the right to see all, those in force. */
+export function visibleExposures({ db, session, role, now }: Context, { seesAll }: ExposureRights) {
+  let found = db.selectFrom('exposure');
+  if (role.dataScope !== 'ALL') found = found.where('exposure.companyId', '=', session.companyId);
+  return seesAll ? found : found.where(isPublication('exposure', 'PUBLISHED', now));
+}
+
+export type FoundExposures = ReturnType<typeof visibleExposures>;
+
+/** Exposures with all that a row of a list shows, and what their actions depend on. */
+export function exposureRows(found: FoundExposures) {
+  return found
+    .innerJoin('company as school', 'school.id', 'exposure.companyId')
+    .innerJoin('supplier', (join) =>
+      join.onRef('supplier.companyId', '=', 'exposure.companyId').onRef('supplier.id', '=', 'exposure.supplierId'),
+    )
+    .select(['exposure.id', 'exposure.exposureCode', 'exposure.supplierId', 'supplier.companyName as supplierName'])
+    .select(['supplier.creditCode', 'exposure.exposureType', 'exposure.level', 'exposure.startDate', 'exposure.endDate'])
+    .select(['exposure.deductScore', 'exposure.status', 'exposure.publishTime', 'exposure.companyId'])
+    .select(['school.companyName as schoolName', 'exposure.version', 'exposure.createTime', 'exposure.createByName'])
+    .select(['exposure.updateTime', 'exposure.updateByName', 'exposure.expireTime', 'exposure.publishUserId', 'exposure.appeal']);
+}
+
+export type ExposureRow = Awaited<ReturnType<ReturnType<typeof exposureRows>['executeTakeFirstOrThrow']>>;
+
+/** An exposure as the API shows it, with what the caller may do with it. */
+export function toExposure(row: ExposureRow, rights: ExposureRights, context: Context): Schemas['Exposure'] {
+  const { expireTime: _, publishUserId: _user, appeal: _appeal, ...shown } = row;
+  return {
+    ...shown,
+    status: publicationOf(row, context.now),
+    publishTime: isoTimeOrNull(row.publishTime),
+    createTime: isoTime(row.createTime),
+    updateTime: isoTime(row.updateTime),
+    allowedActions: allowedActions(row, rights, context),
+  };
+}
+
+function allowedActions(row: ExposureRow, { codes, mayAppeal }: ExposureRights, { now, session }: Context) {
+  // What was withdrawn or has expired is over for good.
+  const isOpen = row.status === 'DRAFT' || publicationOf(row, now) === 'PUBLISHED';
+  const actions: Schemas['Exposure']['allowedActions'] = isOpen ? publicationActions(row, steps, codes, now) : [];
+  const isUndisputed = row.status === 'PUBLISHED' && row.appeal === null && row.publishUserId !== session.userId;
+  return isOpen && mayAppeal && isUndisputed ? [...actions, 'RECORD_APPEAL' as const] : actions;
+}
+
+/** An exposure as a user of its evidence. */
+export function exposureUser(companyId: string, rowId: string): FileUser {
+  return { entity: 'exposure', companyId, rowId };
+}
+
+/** Whether the caller may read the evidence of an exposure. */
+export async function mayReadExposure({ companyId, rowId }: { companyId: string; rowId: string }, context: Context) {
+  const found = await visibleExposures(context, await exposureRights(context))
+    .select('exposure.id')
+    .where('exposure.companyId', '=', companyId)
+    .where('exposure.id', '=', rowId)
+    .executeTakeFirst();
+  return found !== undefined;
+}

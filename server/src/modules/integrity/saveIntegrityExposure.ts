@@ -1,0 +1,78 @@
+import type { Input, Output } from '@campus-procurement/sdk';
+import { type Insertable, sql } from 'kysely';
+import { v7 as newId } from 'uuid';
+import type { Context } from '../../context.ts';
+import { businessDate } from '../../db/businessDate.ts';
+import type { Tables } from '../../db/tables.ts';
+import { takeFiles } from '../../files/takeFiles.ts';
+import { invalid } from '../../http/failure.ts';
+import { startOfDay } from '../businessDay.ts';
+import { madeBy } from '../changed.ts';
+import { exposureUser } from './exposureRows.ts';
+
+/** A draft without effect. */
+export async function saveIntegrityExposure(
+  { body: { evidenceIds = [], ...fields } }: Input<'saveIntegrityExposure'>,
+  context: Context,
+): Promise<Output<'saveIntegrityExposure'>> {
+  const companyId = await schoolOf(fields.supplierId, context);
+  const { endDate = null, basis = null } = fields;
+  const period = periodOf(fields.startDate, endDate);
+  const id = newId();
+  const draft = { status: 'DRAFT', publishTime: null, withdrawReason: null, publishUserId: null } as const;
+  await insertWithCode({ ...fields, ...period, basis, companyId, id, ...draft, ...madeBy(context) }, context);
+  await takeEvidence(companyId, id, evidenceIds, context);
+  return { id };
+}
+
+/**
+ * The school of a supplier that can be exposed: one that has once been approved.
+ * @throws Failure `invalid` with rule `exists`
+ */
+export async function schoolOf(supplierId: string, { db, session, role }: Context): Promise<string> {
+  let found = db
+    .selectFrom('supplier')
+    .select('companyId')
+    .where('id', '=', supplierId)
+    .where('status', 'in', ['APPROVED', 'FROZEN', 'BLACKLISTED'])
+    .forKeyShare();
+  if (role.dataScope !== 'ALL') found = found.where('companyId', '=', session.companyId);
+  const supplier = await found.executeTakeFirst();
+  if (!supplier) throw invalid({ field: 'supplierId', rule: 'exists' });
+  return supplier.companyId;
+}
+
+/** The columns of the period. @throws Failure `invalid` with rule `order` */
+export function periodOf(startDate: string, endDate: string | null) {
+  if (endDate !== null && endDate < startDate) throw invalid({ field: 'endDate', rule: 'order' });
+  return { startDate, endDate, expireTime: endDate === null ? null : startOfDay(endDate, 1) };
+}
+
+/** @throws Failure `invalid` with rule `exists` */
+export async function takeEvidence(companyId: string, id: string, fileIds: string[], context: Context): Promise<void> {
+  const wanted = fileIds.map((fileId, index) => ({ field: `evidenceIds.${index}`, fileId }));
+  await takeFiles(context, exposureUser(companyId, id), 'EXPOSURE', wanted);
+}
+
+type Row = Omit<Insertable<Tables['exposure']>, 'exposureCode'>;
+
+/** Takes the next number of the year in the school; whoever comes second to a number waits for the first, and takes the one after. */
+async function insertWithCode(row: Row, { db, now }: Context): Promise<void> {
+  const year = `SX${businessDate(now).slice(0, 4)}`;
+  for (;;) {
+    const last = await db
+      .selectFrom('exposure')
+      .select((eb) => eb.fn.max('exposureCode').as('code'))
+      .where('companyId', '=', row.companyId)
+      .where('exposureCode', 'like', sql<string>`${year} || '%'`)
+      .executeTakeFirstOrThrow();
+    const number = last.code === null ? 1 : Number(last.code.slice(year.length)) + 1;
+    const inserted = await db
+      .insertInto('exposure')
+      .values({ ...row, exposureCode: `${year}${String(number).padStart(4, '0')}` })
+      .onConflict((conflict) => conflict.columns(['companyId', 'exposureCode']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (inserted) return;
+  }
+}
