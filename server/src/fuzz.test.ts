@@ -19,7 +19,7 @@ const businessRules = [
   ...['unique', 'exists', 'choice', 'mismatch', 'level', 'cycle', 'required', 'address'],
   ...['parent', 'room', 'range', 'overlap', 'disabled', 'contradiction', 'sum', 'school'],
   ...['together', 'strength', 'checksum', 'reused', 'either', 'wrong', 'order', 'empty', 'future', 'creatable'],
-  ...['valueType', 'inherited'],
+  ...['valueType', 'inherited', 'owner', 'held'],
 ];
 
 let app: TestApp;
@@ -58,11 +58,13 @@ beforeAll(async () => {
   const parameters = await db.selectFrom('characterParameter').select('id').where('builtIn', '=', false).execute();
   const documents = await db.selectFrom('downloadDoc').select('id').limit(10).execute();
   const receivers = await db.selectFrom('wechatReceiver').select('id').limit(10).execute();
+  const cards = await db.selectFrom('expenditure').select('id').limit(20).execute();
   const files = await db.selectFrom('file').select('id').limit(10).execute();
   ids = [
     ...values,
     ...parameters,
     ...documents,
+    ...cards,
     ...files,
     ...receivers,
     ...roles,

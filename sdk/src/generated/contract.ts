@@ -4225,6 +4225,488 @@ export const contract: Contract = {
       "const": true
     }
   },
+  "queryExpenditurePage": {
+    "id": "queryExpenditurePage",
+    "tag": "expenditure",
+    "summary": {
+      "zh-CN": "经费卡分页",
+      "en-US": "Page through budget cards"
+    },
+    "method": "GET",
+    "path": "/information/expenditure/page",
+    "permission": "information:expenditure:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": true,
+    "namesCompany": true,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "current": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000000,
+            "default": 1
+          },
+          "size": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 200,
+            "default": 10
+          },
+          "keyword": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          },
+          "fundType": {
+            "$ref": "#/$defs/FundType"
+          },
+          "status": {
+            "$ref": "#/$defs/Status"
+          },
+          "expired": {
+            "type": "boolean"
+          },
+          "ownerId": {
+            "$ref": "#/$defs/Id"
+          },
+          "deptId": {
+            "$ref": "#/$defs/Id"
+          },
+          "scope": {
+            "type": "string",
+            "enum": [
+              "MINE",
+              "DEPT",
+              "ALL"
+            ],
+            "default": "ALL"
+          },
+          "companyId": {
+            "$ref": "#/$defs/CompanyId"
+          },
+          "sort": {
+            "type": "string",
+            "enum": [
+              "cardNo,asc",
+              "cardNo,desc",
+              "totalAmount,asc",
+              "totalAmount,desc",
+              "availableAmount,asc",
+              "availableAmount,desc",
+              "validTo,asc",
+              "validTo,desc",
+              "updateTime,asc",
+              "updateTime,desc"
+            ]
+          }
+        }
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ExpenditurePage"
+    }
+  },
+  "getExpenditureDetail": {
+    "id": "getExpenditureDetail",
+    "tag": "expenditure",
+    "summary": {
+      "zh-CN": "经费卡详情",
+      "en-US": "Get a budget card with the users it is lent to"
+    },
+    "method": "GET",
+    "path": "/information/expenditure/detail/{id}",
+    "permission": "information:expenditure:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ExpenditureDetail"
+    }
+  },
+  "saveExpenditure": {
+    "id": "saveExpenditure",
+    "tag": "expenditure",
+    "summary": {
+      "zh-CN": "新增经费卡",
+      "en-US": "Create a budget card"
+    },
+    "method": "POST",
+    "path": "/information/expenditure/save",
+    "permission": "information:expenditure:create",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/ExpenditureInput"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/CreatedRow"
+    }
+  },
+  "updateExpenditure": {
+    "id": "updateExpenditure",
+    "tag": "expenditure",
+    "summary": {
+      "zh-CN": "修改经费卡",
+      "en-US": "Change a budget card"
+    },
+    "method": "PUT",
+    "path": "/information/expenditure/update/{id}",
+    "permission": "information:expenditure:update",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/ExpenditureChanges"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "authorizeExpenditureUsers": {
+    "id": "authorizeExpenditureUsers",
+    "tag": "expenditure",
+    "summary": {
+      "zh-CN": "设置授权使用人",
+      "en-US": "Set who may use a budget card besides its owner"
+    },
+    "method": "PUT",
+    "path": "/information/expenditure/authorize/{id}",
+    "permission": "information:expenditure:authorize",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/ExpenditureUserChoice"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "deleteExpenditure": {
+    "id": "deleteExpenditure",
+    "tag": "expenditure",
+    "summary": {
+      "zh-CN": "删除经费卡",
+      "en-US": "Delete a budget card"
+    },
+    "method": "DELETE",
+    "path": "/information/expenditure/remove/{id}",
+    "permission": "information:expenditure:delete",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "freezeExpenditure": {
+    "id": "freezeExpenditure",
+    "tag": "expenditure",
+    "summary": {
+      "zh-CN": "冻结经费",
+      "en-US": "Freeze an amount on a budget card"
+    },
+    "method": "POST",
+    "path": "/information/expenditure/freeze/{id}",
+    "permission": "information:expenditure:freeze",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/ExpenditureHold"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ExpenditureBalance"
+    }
+  },
+  "unfreezeExpenditure": {
+    "id": "unfreezeExpenditure",
+    "tag": "expenditure",
+    "summary": {
+      "zh-CN": "解冻经费",
+      "en-US": "Unfreeze an amount on a budget card"
+    },
+    "method": "POST",
+    "path": "/information/expenditure/unfreeze/{id}",
+    "permission": "information:expenditure:freeze",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/ExpenditureHold"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ExpenditureBalance"
+    }
+  },
+  "queryExpenditureFlowPage": {
+    "id": "queryExpenditureFlowPage",
+    "tag": "expenditure",
+    "summary": {
+      "zh-CN": "经费流水",
+      "en-US": "Page through the ledger of a budget card"
+    },
+    "method": "GET",
+    "path": "/information/expenditure/flow/page",
+    "permission": "information:expenditure:ledger",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": true,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "expenditureId"
+        ],
+        "properties": {
+          "current": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000000,
+            "default": 1
+          },
+          "size": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 200,
+            "default": 10
+          },
+          "expenditureId": {
+            "$ref": "#/$defs/Id"
+          },
+          "flowType": {
+            "$ref": "#/$defs/FundFlowType"
+          },
+          "bizCode": {
+            "type": "string",
+            "pattern": "^[A-Za-z0-9-]{4,40}$"
+          },
+          "createTimeStart": {
+            "type": "string",
+            "format": "date-time"
+          },
+          "createTimeEnd": {
+            "type": "string",
+            "format": "date-time"
+          },
+          "sort": {
+            "type": "string",
+            "enum": [
+              "createTime,asc",
+              "createTime,desc"
+            ]
+          }
+        }
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ExpenditureFlowPage"
+    }
+  },
   "queryInboxMessagePage": {
     "id": "queryInboxMessagePage",
     "tag": "inbox",
@@ -14925,6 +15407,710 @@ export const definitions: Record<string, object> = {
       }
     }
   },
+  "FundType": {
+    "type": "string",
+    "enum": [
+      "SCIENCE",
+      "TEACHING",
+      "SPECIAL",
+      "DISCIPLINE",
+      "OPERATION",
+      "DONATION"
+    ]
+  },
+  "Money": {
+    "type": "string",
+    "pattern": "^-?\\d{1,13}\\.\\d{2}$"
+  },
+  "Expenditure": {
+    "type": "object",
+    "required": [
+      "version",
+      "createTime",
+      "createByName",
+      "updateTime",
+      "updateByName",
+      "id",
+      "cardNo",
+      "cardName",
+      "fundType",
+      "ownerId",
+      "ownerName",
+      "deptId",
+      "deptName",
+      "totalAmount",
+      "frozenAmount",
+      "availableAmount",
+      "validFrom",
+      "validTo",
+      "expired",
+      "authorizedUserCount",
+      "status",
+      "companyId",
+      "companyName",
+      "allowedActions"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "updateTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "updateByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "cardNo": {
+        "type": "string",
+        "pattern": "^[A-Za-z0-9-]{4,32}$"
+      },
+      "cardName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "fundType": {
+        "$ref": "#/$defs/FundType"
+      },
+      "ownerId": {
+        "$ref": "#/$defs/Id"
+      },
+      "ownerName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "deptId": {
+        "$ref": "#/$defs/Id"
+      },
+      "deptName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "totalAmount": {
+        "$ref": "#/$defs/Money"
+      },
+      "frozenAmount": {
+        "$ref": "#/$defs/Money"
+      },
+      "availableAmount": {
+        "$ref": "#/$defs/Money"
+      },
+      "validFrom": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date"
+      },
+      "validTo": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date"
+      },
+      "expired": {
+        "type": "boolean"
+      },
+      "authorizedUserCount": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 200
+      },
+      "status": {
+        "$ref": "#/$defs/Status"
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "companyName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "allowedActions": {
+        "type": "array",
+        "maxItems": 8,
+        "items": {
+          "type": "string",
+          "enum": [
+            "EDIT",
+            "AUTHORIZE",
+            "VIEW_LEDGER",
+            "FREEZE",
+            "UNFREEZE",
+            "ENABLE",
+            "DISABLE",
+            "DELETE"
+          ]
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "ExpenditureSum": {
+    "type": "object",
+    "required": [
+      "totalAmount",
+      "frozenAmount",
+      "availableAmount"
+    ],
+    "properties": {
+      "totalAmount": {
+        "type": "string",
+        "pattern": "^\\d{1,20}\\.\\d{2}$"
+      },
+      "frozenAmount": {
+        "type": "string",
+        "pattern": "^\\d{1,20}\\.\\d{2}$"
+      },
+      "availableAmount": {
+        "type": "string",
+        "pattern": "^\\d{1,20}\\.\\d{2}$"
+      }
+    },
+    "additionalProperties": false
+  },
+  "ExpenditurePage": {
+    "type": "object",
+    "required": [
+      "total",
+      "current",
+      "size",
+      "records",
+      "sum"
+    ],
+    "properties": {
+      "total": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "current": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000000
+      },
+      "size": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      },
+      "records": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/Expenditure"
+        }
+      },
+      "sum": {
+        "$ref": "#/$defs/ExpenditureSum"
+      }
+    },
+    "additionalProperties": false
+  },
+  "UserOption": {
+    "type": "object",
+    "required": [
+      "id",
+      "name",
+      "account",
+      "deptName"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "name": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "account": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 32
+      },
+      "deptName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      }
+    },
+    "additionalProperties": false
+  },
+  "ExpenditureDetail": {
+    "type": "object",
+    "required": [
+      "version",
+      "createTime",
+      "createByName",
+      "updateTime",
+      "updateByName",
+      "id",
+      "cardNo",
+      "cardName",
+      "fundType",
+      "ownerId",
+      "ownerName",
+      "deptId",
+      "deptName",
+      "totalAmount",
+      "frozenAmount",
+      "availableAmount",
+      "validFrom",
+      "validTo",
+      "expired",
+      "authorizedUserCount",
+      "status",
+      "companyId",
+      "companyName",
+      "allowedActions",
+      "authorizedUsers"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "updateTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "updateByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "cardNo": {
+        "type": "string",
+        "pattern": "^[A-Za-z0-9-]{4,32}$"
+      },
+      "cardName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "fundType": {
+        "$ref": "#/$defs/FundType"
+      },
+      "ownerId": {
+        "$ref": "#/$defs/Id"
+      },
+      "ownerName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "deptId": {
+        "$ref": "#/$defs/Id"
+      },
+      "deptName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "totalAmount": {
+        "$ref": "#/$defs/Money"
+      },
+      "frozenAmount": {
+        "$ref": "#/$defs/Money"
+      },
+      "availableAmount": {
+        "$ref": "#/$defs/Money"
+      },
+      "validFrom": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date"
+      },
+      "validTo": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date"
+      },
+      "expired": {
+        "type": "boolean"
+      },
+      "authorizedUserCount": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 200
+      },
+      "status": {
+        "$ref": "#/$defs/Status"
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "companyName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "allowedActions": {
+        "type": "array",
+        "maxItems": 8,
+        "items": {
+          "type": "string",
+          "enum": [
+            "EDIT",
+            "AUTHORIZE",
+            "VIEW_LEDGER",
+            "FREEZE",
+            "UNFREEZE",
+            "ENABLE",
+            "DISABLE",
+            "DELETE"
+          ]
+        }
+      },
+      "authorizedUsers": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/UserOption"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "ExpenditureInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "cardNo",
+      "cardName",
+      "fundType",
+      "ownerId",
+      "deptId",
+      "totalAmount"
+    ],
+    "properties": {
+      "cardNo": {
+        "type": "string",
+        "pattern": "^[A-Za-z0-9-]{4,32}$"
+      },
+      "cardName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "fundType": {
+        "$ref": "#/$defs/FundType"
+      },
+      "ownerId": {
+        "$ref": "#/$defs/Id"
+      },
+      "deptId": {
+        "$ref": "#/$defs/Id"
+      },
+      "totalAmount": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,9})\\.\\d{2}$"
+      },
+      "validFrom": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date"
+      },
+      "validTo": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date"
+      },
+      "authorizedUserIds": {
+        "type": "array",
+        "maxItems": 200,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
+      },
+      "status": {
+        "$ref": "#/$defs/Status"
+      }
+    }
+  },
+  "ExpenditureChanges": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "cardName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "fundType": {
+        "$ref": "#/$defs/FundType"
+      },
+      "ownerId": {
+        "$ref": "#/$defs/Id"
+      },
+      "deptId": {
+        "$ref": "#/$defs/Id"
+      },
+      "totalAmount": {
+        "type": "string",
+        "pattern": "^(0|[1-9]\\d{0,9})\\.\\d{2}$"
+      },
+      "validFrom": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date"
+      },
+      "validTo": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date"
+      },
+      "status": {
+        "$ref": "#/$defs/Status"
+      }
+    }
+  },
+  "ExpenditureUserChoice": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version",
+      "userIds"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "userIds": {
+        "type": "array",
+        "maxItems": 200,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
+      }
+    }
+  },
+  "PositiveAmount": {
+    "type": "string",
+    "pattern": "^([1-9]\\d{0,9}\\.\\d{2}|0\\.(0[1-9]|[1-9]\\d))$"
+  },
+  "ExpenditureHold": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "amount",
+      "bizCode",
+      "reason"
+    ],
+    "properties": {
+      "amount": {
+        "$ref": "#/$defs/PositiveAmount"
+      },
+      "bizCode": {
+        "type": "string",
+        "pattern": "^[A-Za-z0-9-]{4,40}$"
+      },
+      "reason": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 200,
+        "pattern": "^\\S(.*\\S)?$"
+      }
+    }
+  },
+  "ExpenditureBalance": {
+    "type": "object",
+    "required": [
+      "id",
+      "totalAmount",
+      "frozenAmount",
+      "availableAmount",
+      "version"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "totalAmount": {
+        "$ref": "#/$defs/Money"
+      },
+      "frozenAmount": {
+        "$ref": "#/$defs/Money"
+      },
+      "availableAmount": {
+        "$ref": "#/$defs/Money"
+      },
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      }
+    },
+    "additionalProperties": false
+  },
+  "FundFlowType": {
+    "type": "string",
+    "enum": [
+      "ADJUST",
+      "FREEZE",
+      "UNFREEZE"
+    ]
+  },
+  "ExpenditureFlow": {
+    "type": "object",
+    "required": [
+      "id",
+      "expenditureId",
+      "flowType",
+      "amount",
+      "bizCode",
+      "balance",
+      "reason",
+      "createTime",
+      "createByName"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "expenditureId": {
+        "$ref": "#/$defs/Id"
+      },
+      "flowType": {
+        "$ref": "#/$defs/FundFlowType"
+      },
+      "amount": {
+        "$ref": "#/$defs/Money"
+      },
+      "bizCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^[A-Za-z0-9-]{4,40}$"
+      },
+      "balance": {
+        "$ref": "#/$defs/Money"
+      },
+      "reason": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 200
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      }
+    },
+    "additionalProperties": false
+  },
+  "ExpenditureFlowPage": {
+    "type": "object",
+    "required": [
+      "total",
+      "current",
+      "size",
+      "records"
+    ],
+    "properties": {
+      "total": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "current": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000000
+      },
+      "size": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      },
+      "records": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/ExpenditureFlow"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
   "SceneCode": {
     "type": "string",
     "enum": [
@@ -15744,36 +16930,6 @@ export const definitions: Record<string, object> = {
       },
       "needChangePassword": {
         "type": "boolean"
-      }
-    },
-    "additionalProperties": false
-  },
-  "UserOption": {
-    "type": "object",
-    "required": [
-      "id",
-      "name",
-      "account",
-      "deptName"
-    ],
-    "properties": {
-      "id": {
-        "$ref": "#/$defs/Id"
-      },
-      "name": {
-        "type": "string",
-        "minLength": 1,
-        "maxLength": 50
-      },
-      "account": {
-        "type": "string",
-        "minLength": 1,
-        "maxLength": 32
-      },
-      "deptName": {
-        "type": "string",
-        "minLength": 1,
-        "maxLength": 50
       }
     },
     "additionalProperties": false

@@ -2301,6 +2301,225 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
   "deleteContact": {
     "data": true
   },
+  "queryExpenditurePage": {
+    "data": {
+      "records": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000005101",
+          "cardNo": "KY2025-0103",
+          "cardName": "有机催化合成关键技术研究",
+          "fundType": "SCIENCE",
+          "ownerId": "01957b1e-6c00-7a10-8000-000000000103",
+          "ownerName": "王晓梅",
+          "deptId": "01957b1e-6c00-7a10-8000-000000000311",
+          "deptName": "有机化学实验室",
+          "totalAmount": "300000.00",
+          "frozenAmount": "12800.00",
+          "availableAmount": "287200.00",
+          "validFrom": "2025-01-01",
+          "validTo": "2027-12-31",
+          "expired": false,
+          "authorizedUserCount": 1,
+          "status": "ENABLED",
+          "companyId": "1001",
+          "companyName": "江海大学",
+          "version": 9,
+          "createTime": "2025-03-10T09:00:00+08:00",
+          "createByName": "赵婉清",
+          "updateTime": "2026-02-27T15:12:40+08:00",
+          "updateByName": "赵婉清",
+          "allowedActions": [
+            "EDIT",
+            "AUTHORIZE",
+            "VIEW_LEDGER",
+            "FREEZE",
+            "UNFREEZE",
+            "DISABLE"
+          ]
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000005102",
+          "cardNo": "JX2024-0007",
+          "cardName": "有机化学实验课程建设",
+          "fundType": "TEACHING",
+          "ownerId": "01957b1e-6c00-7a10-8000-000000000103",
+          "ownerName": "王晓梅",
+          "deptId": "01957b1e-6c00-7a10-8000-000000000311",
+          "deptName": "有机化学实验室",
+          "totalAmount": "60000.00",
+          "frozenAmount": "0.00",
+          "availableAmount": "60000.00",
+          "validFrom": "2024-01-01",
+          "validTo": "2025-12-31",
+          "expired": true,
+          "authorizedUserCount": 0,
+          "status": "ENABLED",
+          "companyId": "1001",
+          "companyName": "江海大学",
+          "version": 4,
+          "createTime": "2025-03-10T09:00:00+08:00",
+          "createByName": "赵婉清",
+          "updateTime": "2025-12-19T10:05:00+08:00",
+          "updateByName": "赵婉清",
+          "allowedActions": [
+            "EDIT",
+            "AUTHORIZE",
+            "VIEW_LEDGER",
+            "DISABLE",
+            "DELETE"
+          ]
+        }
+      ],
+      "total": 2,
+      "current": 1,
+      "size": 10,
+      "sum": {
+        "totalAmount": "360000.00",
+        "frozenAmount": "12800.00",
+        "availableAmount": "347200.00"
+      }
+    }
+  },
+  "getExpenditureDetail": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000005101",
+      "cardNo": "KY2025-0103",
+      "cardName": "有机催化合成关键技术研究",
+      "fundType": "SCIENCE",
+      "ownerId": "01957b1e-6c00-7a10-8000-000000000103",
+      "ownerName": "王晓梅",
+      "deptId": "01957b1e-6c00-7a10-8000-000000000311",
+      "deptName": "有机化学实验室",
+      "totalAmount": "300000.00",
+      "frozenAmount": "12800.00",
+      "availableAmount": "287200.00",
+      "validFrom": "2025-01-01",
+      "validTo": "2027-12-31",
+      "expired": false,
+      "authorizedUserCount": 1,
+      "status": "ENABLED",
+      "companyId": "1001",
+      "companyName": "江海大学",
+      "version": 9,
+      "createTime": "2025-03-10T09:00:00+08:00",
+      "createByName": "赵婉清",
+      "updateTime": "2026-02-27T15:12:40+08:00",
+      "updateByName": "赵婉清",
+      "allowedActions": [
+        "EDIT",
+        "AUTHORIZE",
+        "VIEW_LEDGER",
+        "FREEZE",
+        "UNFREEZE",
+        "DISABLE"
+      ],
+      "authorizedUsers": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000000133",
+          "name": "范子涵",
+          "account": "fanzihan",
+          "deptName": "有机化学实验室"
+        }
+      ]
+    }
+  },
+  "saveExpenditure": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000005101"
+    },
+    "request": {
+      "cardNo": "KY2025-0103",
+      "cardName": "有机催化合成关键技术研究",
+      "fundType": "SCIENCE",
+      "ownerId": "01957b1e-6c00-7a10-8000-000000000103",
+      "deptId": "01957b1e-6c00-7a10-8000-000000000311",
+      "totalAmount": "300000.00",
+      "validFrom": "2025-01-01",
+      "validTo": "2027-12-31",
+      "authorizedUserIds": [
+        "01957b1e-6c00-7a10-8000-000000000133"
+      ]
+    }
+  },
+  "updateExpenditure": {
+    "data": true,
+    "request": {
+      "version": 9,
+      "totalAmount": "320000.00",
+      "validTo": "2028-06-30"
+    }
+  },
+  "authorizeExpenditureUsers": {
+    "data": true,
+    "request": {
+      "version": 9,
+      "userIds": [
+        "01957b1e-6c00-7a10-8000-000000000133"
+      ]
+    }
+  },
+  "deleteExpenditure": {
+    "data": true
+  },
+  "freezeExpenditure": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000005101",
+      "totalAmount": "300000.00",
+      "frozenAmount": "13800.00",
+      "availableAmount": "286200.00",
+      "version": 10
+    },
+    "request": {
+      "amount": "1000.00",
+      "bizCode": "FZ-20260302-01",
+      "reason": "实验室改造预留"
+    }
+  },
+  "unfreezeExpenditure": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000005101",
+      "totalAmount": "300000.00",
+      "frozenAmount": "12800.00",
+      "availableAmount": "287200.00",
+      "version": 11
+    },
+    "request": {
+      "amount": "1000.00",
+      "bizCode": "FZ-20260302-01",
+      "reason": "改造取消"
+    }
+  },
+  "queryExpenditureFlowPage": {
+    "data": {
+      "records": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000005203",
+          "expenditureId": "01957b1e-6c00-7a10-8000-000000005101",
+          "flowType": "UNFREEZE",
+          "amount": "1000.00",
+          "bizCode": "FZ-20260226-02",
+          "balance": "287200.00",
+          "reason": "改造取消",
+          "createTime": "2026-02-27T15:12:40+08:00",
+          "createByName": "赵婉清"
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000005202",
+          "expenditureId": "01957b1e-6c00-7a10-8000-000000005101",
+          "flowType": "FREEZE",
+          "amount": "1000.00",
+          "bizCode": "FZ-20260226-02",
+          "balance": "286200.00",
+          "reason": "实验室改造预留",
+          "createTime": "2026-02-26T10:31:05+08:00",
+          "createByName": "赵婉清"
+        }
+      ],
+      "total": 2,
+      "current": 1,
+      "size": 10
+    }
+  },
   "queryInboxMessagePage": {
     "data": {
       "records": [

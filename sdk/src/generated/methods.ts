@@ -3,7 +3,7 @@
 import type { Method } from '../types.ts';
 
 /** Operations that answer with one page of rows and a total. */
-export type PagedId = 'queryRolePage' | 'queryMenuDisablePage' | 'queryDictTypePage' | 'queryDictEntryPage' | 'queryTaskPage' | 'queryCharacterPage' | 'queryCharacterSchoolPage' | 'queryAllSupplier' | 'querySchoolPage' | 'queryContactPage' | 'queryInboxMessagePage' | 'queryOperationLogPage' | 'querySchoolUserPage' | 'queryAutomaticUserPage' | 'queryHelpGuidelinePage' | 'queryHelpFaqPage' | 'queryIntegrityExposurePage' | 'queryNewsPage' | 'querySystemAnnouncementPage' | 'queryLighthousePage' | 'queryDownloadDocPage' | 'queryWechatReceiverPage';
+export type PagedId = 'queryRolePage' | 'queryMenuDisablePage' | 'queryDictTypePage' | 'queryDictEntryPage' | 'queryTaskPage' | 'queryCharacterPage' | 'queryCharacterSchoolPage' | 'queryAllSupplier' | 'querySchoolPage' | 'queryContactPage' | 'queryExpenditurePage' | 'queryExpenditureFlowPage' | 'queryInboxMessagePage' | 'queryOperationLogPage' | 'querySchoolUserPage' | 'queryAutomaticUserPage' | 'queryHelpGuidelinePage' | 'queryHelpFaqPage' | 'queryIntegrityExposurePage' | 'queryNewsPage' | 'querySystemAnnouncementPage' | 'queryLighthousePage' | 'queryDownloadDocPage' | 'queryWechatReceiverPage';
 
 /** Operations that change nothing and may be repeated. All others are mutations, whatever their HTTP method. */
 export type ReadId =
@@ -44,6 +44,9 @@ export type ReadId =
   | 'getCompanyInvoiceInfo'
   | 'listApplyComments'
   | 'queryContactPage'
+  | 'queryExpenditurePage'
+  | 'getExpenditureDetail'
+  | 'queryExpenditureFlowPage'
   | 'queryInboxMessagePage'
   | 'countUnreadInboxMessages'
   | 'queryOperationLogPage'
@@ -1318,6 +1321,132 @@ export interface Methods {
      * const data = await client.contacts.deleteContact({ path: { id: row.id } });
      */
     deleteContact: Method<'deleteContact'>;
+  };
+  expenditure: {
+    /**
+     * Page through budget cards · 经费卡分页
+     *
+     * The cards within the data scope. With data scope SELF these are the cards the user is in charge of or may use; otherwise
+     * those whose department is within it. `sum` adds up all cards that match. The latest change first, unless `sort` says
+     * otherwise.
+     *
+     * `GET /information/expenditure/page` · needs `information:expenditure:read` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.expenditure.queryExpenditurePage();
+     */
+    queryExpenditurePage: Method<'queryExpenditurePage'>;
+    /**
+     * Get a budget card with the users it is lent to · 经费卡详情
+     *
+     * A card outside the data scope does not exist for the caller (code 4004).
+     *
+     * `GET /information/expenditure/detail/{id}` · needs `information:expenditure:read` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.expenditure.getExpenditureDetail({ path: { id: row.id } });
+     */
+    getExpenditureDetail: Method<'getExpenditureDetail'>;
+    /**
+     * Create a budget card · 新增经费卡
+     *
+     * A card of the own school. The card number is unique within the school (rule `unique`); person in charge, department and
+     * authorised users are enabled and of the school (rule `exists`), the department within the data scope, and the person in
+     * charge is not among the authorised users (rule `owner`); validTo is not before validFrom (rule `order`). The total is
+     * the first entry of the ledger (ADJUST).
+     *
+     * `POST /information/expenditure/save` · needs `information:expenditure:create`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.expenditure.saveExpenditure({ body: {"cardNo":"KY2025-0103","cardName":"有机催化合成关键技术研究","fundType":"SCIENCE","ownerId":"01957b1e-6c00-7a10-8000-000000000103","deptId":"01957b1e-6c00-7a10-8000-000000000311","totalAmount":"300000.00","validFrom":"2025-01-01","validTo":"2027-12-31","authorizedUserIds":["01957b1e-6c00-7a10-8000-000000000133"]} });
+     */
+    saveExpenditure: Method<'saveExpenditure'>;
+    /**
+     * Change a budget card · 修改经费卡
+     *
+     * Changes what is sent. The rules of saveExpenditure hold. A card outside the data scope does not exist for the caller
+     * (code 4004). Another total is written to the ledger as ADJUST; one below what is frozen is refused (code 4160). A stale
+     * `version` is refused (code 4090).
+     *
+     * `PUT /information/expenditure/update/{id}` · needs `information:expenditure:update`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.expenditure.updateExpenditure({ path: { id: row.id }, body: {"version":9,"totalAmount":"320000.00","validTo":"2028-06-30"} });
+     */
+    updateExpenditure: Method<'updateExpenditure'>;
+    /**
+     * Set who may use a budget card besides its owner · 设置授权使用人
+     *
+     * Replaces the whole list. A card outside the data scope does not exist for the caller (code 4004). With data scope SELF
+     * only the cards the user is in charge of, not those lent to them (code 4004). Users are enabled and of the school (rule
+     * `exists`), and not the person in charge (rule `owner`). A stale `version` is refused (code 4090).
+     *
+     * `PUT /information/expenditure/authorize/{id}` · needs `information:expenditure:authorize`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.expenditure.authorizeExpenditureUsers({ path: { id: row.id }, body: {"version":9,"userIds":["01957b1e-6c00-7a10-8000-000000000133"]} });
+     */
+    authorizeExpenditureUsers: Method<'authorizeExpenditureUsers'>;
+    /**
+     * Delete a budget card · 删除经费卡
+     *
+     * A card outside the data scope does not exist for the caller (code 4004). Refused if its ledger has more than ADJUST
+     * entries (code 4206): disable them instead. The ADJUST entries go with the card.
+     *
+     * `DELETE /information/expenditure/remove/{id}` · needs `information:expenditure:delete`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.expenditure.deleteExpenditure({ path: { id: row.id } });
+     */
+    deleteExpenditure: Method<'deleteExpenditure'>;
+    /**
+     * Freeze an amount on a budget card · 冻结经费
+     *
+     * Holds money for a matter by hand and writes the ledger (FREEZE). A card outside the data scope does not exist for the
+     * caller (code 4004). One conditional update decides: if less than the amount is available at that moment, nothing changes
+     * (code 4160). A card that is disabled, expired or not yet valid is refused (code 4101).
+     *
+     * `POST /information/expenditure/freeze/{id}` · needs `information:expenditure:freeze`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.expenditure.freezeExpenditure({ path: { id: row.id }, body: {"amount":"1000.00","bizCode":"FZ-20260302-01","reason":"实验室改造预留"} });
+     */
+    freezeExpenditure: Method<'freezeExpenditure'>;
+    /**
+     * Unfreeze an amount on a budget card · 解冻经费
+     *
+     * Gives back money that was frozen by hand for the same `bizCode`, also on a disabled or expired card, and writes the
+     * ledger (UNFREEZE). A card outside the data scope does not exist for the caller (code 4004). More than is still frozen
+     * for it is refused (rule `held`).
+     *
+     * `POST /information/expenditure/unfreeze/{id}` · needs `information:expenditure:freeze`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.expenditure.unfreezeExpenditure({ path: { id: row.id }, body: {"amount":"1000.00","bizCode":"FZ-20260302-01","reason":"改造取消"} });
+     */
+    unfreezeExpenditure: Method<'unfreezeExpenditure'>;
+    /**
+     * Page through the ledger of a budget card · 经费流水
+     *
+     * Every movement with the balance after it; the entries add up to the figures of the card. A card outside the data scope
+     * does not exist for the caller (code 4004). With data scope SELF only the cards the user is in charge of, not those lent
+     * to them (code 4004). The newest first, unless `sort` says otherwise.
+     *
+     * `GET /information/expenditure/flow/page` · needs `information:expenditure:ledger` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.expenditure.queryExpenditureFlowPage();
+     */
+    queryExpenditureFlowPage: Method<'queryExpenditureFlowPage'>;
   };
   inbox: {
     /**

@@ -117,6 +117,17 @@ export const routes = {
     updateContact: 'PUT /information/contacts/update/{id}',
     deleteContact: 'DELETE /information/contacts/remove/{id}',
   },
+  expenditure: {
+    queryExpenditurePage: 'GET /information/expenditure/page r l',
+    getExpenditureDetail: 'GET /information/expenditure/detail/{id} r',
+    saveExpenditure: 'POST /information/expenditure/save',
+    updateExpenditure: 'PUT /information/expenditure/update/{id}',
+    authorizeExpenditureUsers: 'PUT /information/expenditure/authorize/{id}',
+    deleteExpenditure: 'DELETE /information/expenditure/remove/{id}',
+    freezeExpenditure: 'POST /information/expenditure/freeze/{id}',
+    unfreezeExpenditure: 'POST /information/expenditure/unfreeze/{id}',
+    queryExpenditureFlowPage: 'GET /information/expenditure/flow/page?expenditureId r l',
+  },
   inbox: {
     queryInboxMessagePage: 'GET /message/inbox/page r l',
     countUnreadInboxMessages: 'GET /message/inbox/unreadCount r',

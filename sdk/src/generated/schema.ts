@@ -1805,6 +1805,186 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/information/expenditure/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through budget cards
+         * @description The cards within the data scope. With data scope SELF these are the cards the user is in charge of or may use; otherwise those whose department is within it. `sum` adds up all cards that match. The latest change first, unless `sort` says otherwise.
+         */
+        get: operations["queryExpenditurePage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/information/expenditure/detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a budget card with the users it is lent to
+         * @description A card outside the data scope does not exist for the caller (code 4004).
+         */
+        get: operations["getExpenditureDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/information/expenditure/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a budget card
+         * @description A card of the own school. The card number is unique within the school (rule `unique`); person in charge, department and authorised users are enabled and of the school (rule `exists`), the department within the data scope, and the person in charge is not among the authorised users (rule `owner`); validTo is not before validFrom (rule `order`). The total is the first entry of the ledger (ADJUST).
+         */
+        post: operations["saveExpenditure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/information/expenditure/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a budget card
+         * @description Changes what is sent. The rules of saveExpenditure hold. A card outside the data scope does not exist for the caller (code 4004). Another total is written to the ledger as ADJUST; one below what is frozen is refused (code 4160). A stale `version` is refused (code 4090).
+         */
+        put: operations["updateExpenditure"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/information/expenditure/authorize/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set who may use a budget card besides its owner
+         * @description Replaces the whole list. A card outside the data scope does not exist for the caller (code 4004). With data scope SELF only the cards the user is in charge of, not those lent to them (code 4004). Users are enabled and of the school (rule `exists`), and not the person in charge (rule `owner`). A stale `version` is refused (code 4090).
+         */
+        put: operations["authorizeExpenditureUsers"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/information/expenditure/remove/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a budget card
+         * @description A card outside the data scope does not exist for the caller (code 4004). Refused if its ledger has more than ADJUST entries (code 4206): disable them instead. The ADJUST entries go with the card.
+         */
+        delete: operations["deleteExpenditure"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/information/expenditure/freeze/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Freeze an amount on a budget card
+         * @description Holds money for a matter by hand and writes the ledger (FREEZE). A card outside the data scope does not exist for the caller (code 4004). One conditional update decides: if less than the amount is available at that moment, nothing changes (code 4160). A card that is disabled, expired or not yet valid is refused (code 4101).
+         */
+        post: operations["freezeExpenditure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/information/expenditure/unfreeze/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unfreeze an amount on a budget card
+         * @description Gives back money that was frozen by hand for the same `bizCode`, also on a disabled or expired card, and writes the ledger (UNFREEZE). A card outside the data scope does not exist for the caller (code 4004). More than is still frozen for it is refused (rule `held`).
+         */
+        post: operations["unfreezeExpenditure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/information/expenditure/flow/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through the ledger of a budget card
+         * @description Every movement with the balance after it; the entries add up to the figures of the card. A card outside the data scope does not exist for the caller (code 4004). With data scope SELF only the cards the user is in charge of, not those lent to them (code 4004). The newest first, unless `sort` says otherwise.
+         */
+        get: operations["queryExpenditureFlowPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/message/inbox/page": {
         parameters: {
             query?: never;
@@ -5219,6 +5399,202 @@ export interface components {
             isDefault?: boolean;
         };
         /**
+         * @description Kind of funds (经费类型): SCIENCE 科研经费, TEACHING 教学经费, SPECIAL 专项经费, DISCIPLINE 学科建设, OPERATION 日常公用, DONATION 捐赠.
+         * @enum {string}
+         */
+        FundType: "SCIENCE" | "TEACHING" | "SPECIAL" | "DISCIPLINE" | "OPERATION" | "DONATION";
+        /**
+         * @description Amount in yuan with two decimals (金额, 元).
+         * @example 12800.00
+         */
+        Money: string;
+        /** @description A budget card. Always availableAmount = totalAmount - frozenAmount, and never below zero. */
+        Expenditure: components["schemas"]["Tracked"] & {
+            id: components["schemas"]["Id"];
+            /** @description Card number, unique within the school (经费卡号). */
+            cardNo: string;
+            /** @description Name (经费名称). */
+            cardName: string;
+            fundType: components["schemas"]["FundType"];
+            ownerId: components["schemas"]["Id"];
+            /** @description Person in charge of the funds (负责人). */
+            ownerName: string;
+            deptId: components["schemas"]["Id"];
+            /** @description Department (所属单位). */
+            deptName: string;
+            /** @description Total (总额度). */
+            totalAmount: components["schemas"]["Money"];
+            /** @description Frozen for requests under way (冻结金额). */
+            frozenAmount: components["schemas"]["Money"];
+            /** @description What is left (可用余额). */
+            availableAmount: components["schemas"]["Money"];
+            /**
+             * Format: date
+             * @description First day of validity (有效期自).
+             */
+            validFrom: string | null;
+            /**
+             * Format: date
+             * @description Last day of validity (有效期至).
+             */
+            validTo: string | null;
+            /** @description Today, in China, is after validTo: no more money can be taken (已过期). */
+            expired: boolean;
+            /** @description Users besides the owner who may use the card (授权人数). */
+            authorizedUserCount: number;
+            status: components["schemas"]["Status"];
+            companyId: components["schemas"]["CompanyId"];
+            /** @description School (学校). */
+            companyName: string;
+            /** @description What the caller may do with this card now. */
+            allowedActions: ("EDIT" | "AUTHORIZE" | "VIEW_LEDGER" | "FREEZE" | "UNFREEZE" | "ENABLE" | "DISABLE" | "DELETE")[];
+        };
+        /** @description Sums over all cards that match, not only those of the page. */
+        ExpenditureSum: {
+            /** @description Total, in yuan (总额度). */
+            totalAmount: string;
+            /** @description Frozen, in yuan (冻结金额). */
+            frozenAmount: string;
+            /** @description What is left, in yuan (可用余额). */
+            availableAmount: string;
+        };
+        /** @description One page of budget cards, with the sums of the summary row. */
+        ExpenditurePage: components["schemas"]["Page"] & {
+            /** @description The rows. */
+            records: components["schemas"]["Expenditure"][];
+            sum: components["schemas"]["ExpenditureSum"];
+        };
+        /** @description A user to choose in a form. */
+        UserOption: {
+            id: components["schemas"]["Id"];
+            /** @description Name (姓名). */
+            name: string;
+            /** @description Login account or staff number (账号/工号). */
+            account: string;
+            /** @description Department (所属部门). */
+            deptName: string;
+        };
+        /** @description A budget card with the users it is lent to. */
+        ExpenditureDetail: components["schemas"]["Expenditure"] & {
+            /** @description Users besides the owner who may use the card, by name (授权使用人). */
+            authorizedUsers: components["schemas"]["UserOption"][];
+        };
+        /** @description A budget card to create. */
+        ExpenditureInput: {
+            /** @description Card number, unique within the school: 4 to 32 letters, digits and hyphens (经费卡号). */
+            cardNo: string;
+            /** @description Name (经费名称). */
+            cardName: string;
+            fundType: components["schemas"]["FundType"];
+            /** @description Person in charge, an enabled user of the school (负责人). */
+            ownerId: components["schemas"]["Id"];
+            /** @description Department, an enabled one of the school (所属单位). */
+            deptId: components["schemas"]["Id"];
+            /** @description Total in yuan, below ten billion (总额度). */
+            totalAmount: string;
+            /**
+             * Format: date
+             * @description First day of validity (有效期自).
+             */
+            validFrom?: string | null;
+            /**
+             * Format: date
+             * @description Last day of validity, not before the first (有效期至).
+             */
+            validTo?: string | null;
+            /** @description Users besides the owner who may use the card (授权使用人). */
+            authorizedUserIds?: components["schemas"]["Id"][];
+            status?: components["schemas"]["Status"];
+        };
+        /** @description Changes of a budget card; what is left out stays as it is. */
+        ExpenditureChanges: {
+            /** @description The version that was read (版本). */
+            version: number;
+            /** @description Name (经费名称). */
+            cardName?: string;
+            fundType?: components["schemas"]["FundType"];
+            /** @description Person in charge, an enabled user of the school (负责人). */
+            ownerId?: components["schemas"]["Id"];
+            /** @description Department, an enabled one of the school (所属单位). */
+            deptId?: components["schemas"]["Id"];
+            /** @description Total in yuan, not below what is frozen (总额度). */
+            totalAmount?: string;
+            /**
+             * Format: date
+             * @description First day of validity (有效期自).
+             */
+            validFrom?: string | null;
+            /**
+             * Format: date
+             * @description Last day of validity, not before the first (有效期至).
+             */
+            validTo?: string | null;
+            status?: components["schemas"]["Status"];
+        };
+        /** @description The users who may use a budget card besides its owner. */
+        ExpenditureUserChoice: {
+            /** @description The version that was read (版本). */
+            version: number;
+            /** @description All of them, not only the new ones (授权使用人). */
+            userIds: components["schemas"]["Id"][];
+        };
+        /**
+         * @description An amount to move, in yuan with two decimals: above zero, below ten billion (金额, 元).
+         * @example 12800.00
+         */
+        PositiveAmount: string;
+        /** @description An amount to freeze on a budget card, or to unfreeze. */
+        ExpenditureHold: {
+            amount: components["schemas"]["PositiveAmount"];
+            /** @description Number of the matter the money is held for; unfreezing names the same one (业务编号). */
+            bizCode: string;
+            /** @description Reason (原因). */
+            reason: string;
+        };
+        /** @description The balance of a budget card after a movement, with its parts. */
+        ExpenditureBalance: {
+            id: components["schemas"]["Id"];
+            /** @description Total (总额度). */
+            totalAmount: components["schemas"]["Money"];
+            /** @description Frozen (冻结金额). */
+            frozenAmount: components["schemas"]["Money"];
+            /** @description What is left (可用余额). */
+            availableAmount: components["schemas"]["Money"];
+            /** @description Optimistic lock (版本). */
+            version: number;
+        };
+        /**
+         * @description Kind of ledger entry (流水类型): ADJUST 调整, FREEZE 冻结, UNFREEZE 解冻.
+         * @enum {string}
+         */
+        FundFlowType: "ADJUST" | "FREEZE" | "UNFREEZE";
+        /** @description An entry of the ledger of a budget card. Entries are only added, never changed. */
+        ExpenditureFlow: {
+            id: components["schemas"]["Id"];
+            expenditureId: components["schemas"]["Id"];
+            flowType: components["schemas"]["FundFlowType"];
+            /** @description Amount; only an ADJUST can be negative (金额). */
+            amount: components["schemas"]["Money"];
+            /** @description Number of the matter; null for an ADJUST (业务编号). */
+            bizCode: string | null;
+            /** @description Available after this entry (可用余额). */
+            balance: components["schemas"]["Money"];
+            /** @description Reason (原因). */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @description Entered at (发生时间).
+             */
+            createTime: string;
+            /** @description Entered by (操作人). */
+            createByName: string | null;
+        };
+        /** @description One page of ledger entries. */
+        ExpenditureFlowPage: components["schemas"]["Page"] & {
+            /** @description The rows. */
+            records: components["schemas"]["ExpenditureFlow"][];
+        };
+        /**
          * @description What a message is sent for (消息场景): PASSWORD_RESET 密码重置, TASK_FAILED 任务失败.
          * @enum {string}
          */
@@ -5389,16 +5765,6 @@ export interface components {
             roleDeptList: components["schemas"]["RoleDept"][];
             /** @description The password must be changed at the next login (需改密). */
             needChangePassword: boolean;
-        };
-        /** @description A user to choose in a form. */
-        UserOption: {
-            id: components["schemas"]["Id"];
-            /** @description Name (姓名). */
-            name: string;
-            /** @description Login account or staff number (账号/工号). */
-            account: string;
-            /** @description Department (所属部门). */
-            deptName: string;
         };
         /** @description Whether an account is taken. */
         AccountCheck: {
@@ -9491,6 +9857,363 @@ export interface operations {
                          * @constant
                          */
                         data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    queryExpenditurePage: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                current?: components["parameters"]["Current"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Beginning of card number or name, from three characters on any part of them (关键字). */
+                keyword?: string;
+                /** @description Kind of funds (经费类型). */
+                fundType?: components["schemas"]["FundType"];
+                /** @description Status (状态). */
+                status?: components["schemas"]["Status"];
+                /** @description Whether the last day of validity is over (是否过期). */
+                expired?: boolean;
+                /** @description Person in charge (负责人). */
+                ownerId?: components["schemas"]["Id"];
+                /** @description Department the cards belong to, with those below it (所属单位). */
+                deptId?: components["schemas"]["Id"];
+                /** @description Part of the data scope (范围): MINE cards the user is in charge of or may use, DEPT those of the current department, ALL everything. */
+                scope?: "MINE" | "DEPT" | "ALL";
+                /** @description School; only with data scope ALL another than the session's (学校). */
+                companyId?: components["schemas"]["CompanyId"];
+                /** @description Order of the rows. */
+                sort?: "cardNo,asc" | "cardNo,desc" | "totalAmount,asc" | "totalAmount,desc" | "availableAmount,asc" | "availableAmount,desc" | "validTo,asc" | "validTo,desc" | "updateTime,asc" | "updateTime,desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["ExpenditurePage"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getExpenditureDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["ExpenditureDetail"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveExpenditure: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExpenditureInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CreatedRow"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request breaks this description, or the card number is taken. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateExpenditure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExpenditureChanges"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    authorizeExpenditureUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExpenditureUserChoice"];
+            };
+        };
+        responses: {
+            /** @description Set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request breaks this description, or names a user who cannot be authorised. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteExpenditure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    freezeExpenditure: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExpenditureHold"];
+            };
+        };
+        responses: {
+            /** @description The balance after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["ExpenditureBalance"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    unfreezeExpenditure: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExpenditureHold"];
+            };
+        };
+        responses: {
+            /** @description The balance after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["ExpenditureBalance"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request breaks this description, or the amount is more than is frozen for the matter. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    queryExpenditureFlowPage: {
+        parameters: {
+            query: {
+                /** @description Page number, from 1. */
+                current?: components["parameters"]["Current"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Budget card (经费卡). */
+                expenditureId: components["schemas"]["Id"];
+                /** @description Kind of entry (流水类型). */
+                flowType?: components["schemas"]["FundFlowType"];
+                /** @description Number of the matter (业务编号). */
+                bizCode?: string;
+                /** @description Entered at or after this time (发生时间起). */
+                createTimeStart?: string;
+                /** @description Entered before this time (发生时间止). */
+                createTimeEnd?: string;
+                /** @description Order of the rows. */
+                sort?: "createTime,asc" | "createTime,desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["ExpenditureFlowPage"];
                     }) | components["schemas"]["Failure"];
                 };
             };

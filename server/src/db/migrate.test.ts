@@ -48,6 +48,16 @@ const columns: { [Table in keyof Tables]: Record<keyof Tables[Table], 1> } = {
     ...{ status: 1, builtIn: 1, ...tracked },
   },
   characterValue: { companyId: 1, id: 1, paramKey: 1, valueType: 1, paramValue: 1, ...tracked },
+  expenditure: {
+    ...{ companyId: 1, id: 1, cardNo: 1, cardName: 1, fundType: 1, ownerId: 1, deptId: 1, totalAmount: 1, frozenAmount: 1 },
+    ...{ availableAmount: 1, validFrom: 1, validTo: 1, status: 1, isUsed: 1, ...tracked },
+  },
+  expenditureUser: { companyId: 1, expenditureId: 1, userId: 1 },
+  expenditureHold: { companyId: 1, expenditureId: 1, bizCode: 1, amount: 1 },
+  expenditureFlow: {
+    ...{ companyId: 1, id: 1, expenditureId: 1, flowType: 1, amount: 1, bizCode: 1, balance: 1, reason: 1 },
+    ...{ createTime: 1, createByName: 1 },
+  },
   inboxMessage: {
     ...{ companyId: 1, id: 1, userId: 1, sceneCode: 1, params: 1, bizType: 1, bizId: 1, readTime: 1, createTime: 1 },
   },

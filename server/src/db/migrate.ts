@@ -22,6 +22,7 @@ import * as inbox from './migrations/0064_inbox.ts';
 import * as absentUsers from './migrations/0065_absent_users.ts';
 import * as wechat from './migrations/0066_wechat.ts';
 import * as exposures from './migrations/0067_exposures.ts';
+import * as expenditure from './migrations/0068_expenditure.ts';
 import type { Tables } from './tables.ts';
 
 /** All migrations, in the order of their names. One that has been released is never changed; the next one changes what it made. */
@@ -48,6 +49,7 @@ const migrations: Record<string, Migration> = {
   '0065_absent_users': absentUsers,
   '0066_wechat': wechat,
   '0067_exposures': exposures,
+  '0068_expenditure': expenditure,
 };
 
 /**

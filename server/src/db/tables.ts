@@ -6,6 +6,7 @@ import type { CompanyTables } from './tables/companies.ts';
 import type { ContactTables } from './tables/contacts.ts';
 import type { DictionaryTables } from './tables/dictionary.ts';
 import type { DocumentTables } from './tables/documents.ts';
+import type { ExpenditureTables } from './tables/expenditure.ts';
 import type { ExposureTables } from './tables/exposures.ts';
 import type { FileTables } from './tables/files.ts';
 import type { GoodsCategoryTables } from './tables/goodsCategories.ts';
@@ -208,6 +209,7 @@ export interface Tables
     DocumentTables,
     ExposureTables,
     FileTables,
+    ExpenditureTables,
     GoodsCategoryTables,
     InboxTables,
     MenuTables,

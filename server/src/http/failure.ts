@@ -41,6 +41,7 @@ const failures = {
   synchronised: [200, 4101],
   sameStatus: [200, 4101],
   exclusiveRole: [200, 4207],
+  fundsShort: [200, 4160],
   taskState: [200, 4301],
   registryUnavailable: [200, 4401],
   registryUnknown: [200, 4402],

@@ -8,6 +8,7 @@ import { departments } from './departments/departments.ts';
 import { dictionary } from './dictionary/dictionary.ts';
 import { documents } from './documents/documents.ts';
 import { mayReadDocument } from './documents/visibleDocuments.ts';
+import { expenditure } from './expenditure/expenditure.ts';
 import { files } from './files/files.ts';
 import { goodsCategories } from './goodsCategories/goodsCategories.ts';
 import { inbox } from './inbox/inbox.ts';
@@ -39,6 +40,7 @@ export const handlers = {
   ...approvalComments,
   ...contacts,
   ...company,
+  ...expenditure,
   ...inbox,
   ...integrity,
   ...operationLog,

@@ -25,6 +25,9 @@ const maintainers = [...administrators, 'operator'];
 /** Those who receive goods, and say where. */
 const receivers = ['purchaser', 'procurement_officer', 'warehouse_keeper'];
 
+/** Those who keep the budget cards of a school. */
+const fundManagers = ['finance', 'school_admin'];
+
 /** What can be done with data that has no page yet. */
 const buttons: OperationButton[] = [
   button(471, systemDirectory, '新增物品分类', 'Create goods category', 'system:goodsCategory:create', maintainers),
@@ -70,6 +73,29 @@ const buttons: OperationButton[] = [
   button(4113, informationDirectory, '新增联系人', 'Create contact', 'information:contact:create', receivers),
   button(4114, informationDirectory, '修改联系人', 'Change contact', 'information:contact:update', receivers),
   button(4115, informationDirectory, '删除联系人', 'Delete contact', 'information:contact:delete', receivers),
+  button(4161, informationDirectory, '查看经费', 'See funds', 'information:expenditure:read', [
+    ...fundManagers,
+    'purchaser',
+    'dept_approver',
+    'admin',
+    'auditor',
+  ]),
+  button(4162, informationDirectory, '查看经费流水', 'See the ledger of funds', 'information:expenditure:ledger', [
+    ...fundManagers,
+    'purchaser',
+    'admin',
+    'auditor',
+  ]),
+  button(4163, informationDirectory, '新增经费卡', 'Create budget card', 'information:expenditure:create', fundManagers),
+  button(4164, informationDirectory, '修改经费卡', 'Change budget card', 'information:expenditure:update', fundManagers),
+  button(4165, informationDirectory, '删除经费卡', 'Delete budget card', 'information:expenditure:delete', fundManagers),
+  button(4166, informationDirectory, '授权使用人', 'Lend budget card', 'information:expenditure:authorize', [
+    ...fundManagers,
+    'purchaser',
+  ]),
+  button(4167, informationDirectory, '冻结与解冻经费', 'Freeze and unfreeze funds', 'information:expenditure:freeze', [
+    'finance',
+  ]),
   button(4121, userDirectory, '查看用户', 'See users', 'system:user:read', administrators),
   button(4122, userDirectory, '新增用户', 'Create user', 'system:user:create', administrators),
   button(4123, userDirectory, '修改用户', 'Change user', 'system:user:update', administrators),

@@ -23,6 +23,8 @@ const hundreds = {
   downloadDoc: [38],
   file: [39],
   contact: [50],
+  expenditure: [51],
+  expenditureFlow: [520, 521, 522, 523],
   inboxMessage: [56],
   wechatReceiver: [53],
   comment: [57],

@@ -255,6 +255,26 @@ describe('comments and contacts', () => {
   });
 });
 
+describe('funds', () => {
+  test('there are 80 cards, and every ledger adds up to its card', async () => {
+    const cards = await database.db.selectFrom('expenditure').selectAll().execute();
+    const flows = await database.db.selectFrom('expenditureFlow').selectAll().orderBy('createTime').execute();
+    const holds = await database.db.selectFrom('expenditureHold').selectAll().execute();
+    const cents = (amounts: string[]) => amounts.reduce((sum, amount) => sum + Math.round(Number(amount) * 100), 0);
+    const wrong = cards.filter(({ id, totalAmount, frozenAmount, availableAmount }) => {
+      const own = flows.filter(({ expenditureId }) => expenditureId === id);
+      const sum = (type: string) => cents(own.filter(({ flowType }) => flowType === type).map(({ amount }) => amount));
+      const held = cents(holds.filter(({ expenditureId }) => expenditureId === id).map(({ amount }) => amount));
+      const frozen = cents([frozenAmount]);
+      const isRight = sum('ADJUST') === cents([totalAmount]) && sum('FREEZE') - sum('UNFREEZE') === frozen && held === frozen;
+      return !isRight || own.at(-1)?.balance !== availableAmount;
+    });
+    expect([cards.length, wrong]).toEqual([80, []]);
+    expect(cards.filter(({ validTo }) => validTo !== null && validTo < '2026-03-02').length).toBe(6);
+    expect(new Set(cards.map(({ fundType }) => fundType)).size).toBe(6);
+  });
+});
+
 describe('character parameters', () => {
   test('there are fourteen that the product reads and six others, and every switch is on in one school and off in another', () => {
     expect(tally(rows.parameters.map(({ builtIn }) => builtIn))).toEqual(

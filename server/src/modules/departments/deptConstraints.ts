@@ -13,5 +13,6 @@ export const changeConstraints = {
 export const deleteConstraints = {
   dept_parent_fkey: () => new Failure('hasChildren'),
   app_user_dept_fkey: () => new Failure('hasUsers'),
+  expenditure_dept_fkey: () => new Failure('referenced'),
   user_role_dept_dept_fkey: () => new Failure('hasUsers'),
 };

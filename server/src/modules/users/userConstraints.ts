@@ -5,5 +5,6 @@ export const userConstraints = {
   app_user_account_unique: () => invalid({ field: 'account', rule: 'unique' }),
   app_user_cas_id_unique: () => invalid({ field: 'casId', rule: 'unique' }),
   dept_leader_fkey: () => new Failure('referenced'),
+  expenditure_owner_fkey: () => new Failure('referenced'),
   apply_comment_owner_fkey: () => new Failure('referenced'),
 };

@@ -1,0 +1,18 @@
+import type { Input, Output } from '@campus-procurement/sdk';
+import type { Context } from '../../context.ts';
+import { Failure } from '../../http/failure.ts';
+import { reachableCard } from './visibleCards.ts';
+
+/** Deletes a card on which no money was ever moved, with its adjustments. */
+export async function deleteExpenditure(
+  { path: { id } }: Input<'deleteExpenditure'>,
+  context: Context,
+): Promise<Output<'deleteExpenditure'>> {
+  const { companyId } = await reachableCard(id, context);
+  const { numDeletedRows } = await context.db
+    .deleteFrom('expenditure')
+    .where((eb) => eb.and({ companyId, id, isUsed: false }))
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw new Failure('referenced');
+  return true;
+}

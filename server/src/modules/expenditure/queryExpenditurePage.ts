@@ -1,0 +1,68 @@
+import type { Input, Output } from '@campus-procurement/sdk';
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import { businessDate } from '../../db/businessDate.ts';
+import { deptAndBelow } from '../deptReach.ts';
+import { matching } from '../like.ts';
+import { orderOf } from '../order.ts';
+import { permitted } from '../permitted.ts';
+import { cardRows, toCard } from './cardRows.ts';
+import { type FoundCards, isUsable, visibleCards } from './visibleCards.ts';
+
+type Query = NonNullable<Input<'queryExpenditurePage'>['query']>;
+
+/** One page of cards and the sums of all that match. The ids of the page are found first, so that only its rows are read whole. */
+export async function queryExpenditurePage(
+  { query = {} }: Input<'queryExpenditurePage'>,
+  context: Context,
+): Promise<Output<'queryExpenditurePage'>> {
+  const { current = 1, size = 10, sort = 'updateTime,desc', ...filters } = query;
+  const found = filtered(await visibleCards(context, true), filters, context);
+  const { total, ...sum } = await sumsOf(found);
+  const order = orderOf('card', sort);
+  const page = found
+    .select(['card.companyId', 'card.id'])
+    .orderBy(order)
+    .limit(size)
+    .offset((current - 1) * size);
+  const onPage = context.db
+    .selectFrom('expenditure as card')
+    .where((eb) => eb(eb.refTuple('card.companyId', 'card.id'), 'in', page.$asTuple('companyId', 'id')));
+  const rows = await cardRows(onPage).orderBy(order).execute();
+  const can = await permitted(context);
+  return { records: rows.map((row) => toCard(row, can, context)), total, current, size, sum };
+}
+
+function sumsOf(found: FoundCards) {
+  return found
+    .select((eb) => [
+      eb.fn.countAll<number>().as('total'),
+      sql<string>`coalesce(sum(card.total_amount), 0.00)`.as('totalAmount'),
+      sql<string>`coalesce(sum(card.frozen_amount), 0.00)`.as('frozenAmount'),
+      sql<string>`coalesce(sum(card.available_amount), 0.00)`.as('availableAmount'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+type Filters = Omit<Query, 'current' | 'size' | 'sort'>;
+
+function filtered(found: FoundCards, filters: Filters, context: Context): FoundCards {
+  const { session, role, db, now } = context;
+  const { companyId = session.companyId, keyword, fundType, status, expired, ownerId, deptId, scope } = filters;
+  let query = found.where('card.companyId', '=', companyId);
+  if (fundType !== undefined) query = query.where('card.fundType', '=', fundType);
+  if (status !== undefined) query = query.where('card.status', '=', status);
+  if (ownerId !== undefined) query = query.where('card.ownerId', '=', ownerId);
+  if (deptId !== undefined) query = query.where('card.deptId', 'in', deptAndBelow(db, companyId, deptId));
+  if (scope === 'MINE') query = query.where(isUsable(context));
+  if (scope === 'DEPT') query = query.where('card.deptId', '=', role.deptId);
+  if (expired !== undefined) {
+    const today = businessDate(now);
+    query = query.where((eb) => {
+      return expired ? eb('card.validTo', '<', today) : eb.or([eb('card.validTo', 'is', null), eb('card.validTo', '>=', today)]);
+    });
+  }
+  if (keyword === undefined) return query;
+  const pattern = matching(keyword);
+  return query.where((eb) => eb.or([eb('card.cardNo', 'ilike', pattern), eb('card.cardName', 'ilike', pattern)]));
+}

@@ -1,0 +1,59 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { Context } from '../../context.ts';
+import type { Tables } from '../../db/tables.ts';
+import { Failure } from '../../http/failure.ts';
+import { deptsWithinScope } from '../deptReach.ts';
+
+type CardTables = Tables & { card: Tables['expenditure'] };
+type CardBuilder = ExpressionBuilder<CardTables, 'card'>;
+
+/**
+ * The cards within the caller's data scope; with SELF those the caller is in charge of.
+ * @param withLent with SELF also those that are lent to the caller
+ */
+export async function visibleCards(context: Context, withLent: boolean) {
+  const { db, session, role } = context;
+  const query = db.selectFrom('expenditure as card');
+  if (role.dataScope === 'ALL') return query;
+  const ofSchool = query.where('card.companyId', '=', session.companyId);
+  if (role.dataScope === 'SELF') return ofSchool.where(withLent ? isUsable(context) : isOwn(context));
+  const depts = await deptsWithinScope(context);
+  return depts ? ofSchool.where('card.deptId', 'in', [...depts]) : ofSchool;
+}
+
+export type FoundCards = Awaited<ReturnType<typeof visibleCards>>;
+
+function isOwn({ session }: Context) {
+  return (eb: CardBuilder) => eb.and({ 'card.companyId': session.companyId, 'card.ownerId': session.userId });
+}
+
+/** The condition of the cards that the caller is in charge of or may use. */
+export function isUsable(context: Context) {
+  const { companyId, userId } = context.session;
+  return (eb: CardBuilder) =>
+    eb.or([
+      isOwn(context)(eb),
+      eb(
+        eb.refTuple('card.companyId', 'card.id'),
+        'in',
+        eb
+          .selectFrom('expenditureUser as lent')
+          .select(['lent.companyId', 'lent.expenditureId'])
+          .where((lent) => lent.and({ 'lent.companyId': companyId, 'lent.userId': userId }))
+          .$asTuple('companyId', 'expenditureId'),
+      ),
+    ]);
+}
+
+/** A card that the caller may work with. @throws Failure `missing` if it is outside the data scope */
+export async function reachableCard(id: string, context: Context, withLent = false) {
+  const card = await (await visibleCards(context, withLent))
+    .select(['card.companyId', 'card.id', 'card.ownerId', 'card.deptId', 'card.totalAmount'])
+    .select(['card.validFrom', 'card.validTo', 'card.version'])
+    .where('card.id', '=', id)
+    .executeTakeFirst();
+  if (!card) throw new Failure('missing');
+  return card;
+}
+
+export type ReachableCard = Awaited<ReturnType<typeof reachableCard>>;

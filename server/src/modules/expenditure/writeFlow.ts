@@ -1,0 +1,16 @@
+import type { Selectable } from 'kysely';
+import { v7 as newId } from 'uuid';
+import type { Context } from '../../context.ts';
+import type { Tables } from '../../db/tables.ts';
+
+type Flow = Selectable<Tables['expenditureFlow']>;
+type Entry = Pick<Flow, 'companyId' | 'expenditureId' | 'flowType' | 'amount' | 'balance'> & Partial<Flow>;
+
+/** Adds an entry to the ledger of a card, in the transaction of the movement. */
+export async function writeFlow(entry: Entry, { db, now, session }: Context): Promise<void> {
+  const made = { id: newId(), createTime: now, createByName: session.userName };
+  await db
+    .insertInto('expenditureFlow')
+    .values({ bizCode: null, reason: null, ...entry, ...made })
+    .execute();
+}
