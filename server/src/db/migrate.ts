@@ -23,6 +23,7 @@ import * as absentUsers from './migrations/0065_absent_users.ts';
 import * as wechat from './migrations/0066_wechat.ts';
 import * as exposures from './migrations/0067_exposures.ts';
 import * as expenditure from './migrations/0068_expenditure.ts';
+import * as supplierIds from './migrations/0069_supplier_ids.ts';
 import type { Tables } from './tables.ts';
 
 /** All migrations, in the order of their names. One that has been released is never changed; the next one changes what it made. */
@@ -50,6 +51,7 @@ const migrations: Record<string, Migration> = {
   '0066_wechat': wechat,
   '0067_exposures': exposures,
   '0068_expenditure': expenditure,
+  '0069_supplier_ids': supplierIds,
 };
 
 /**

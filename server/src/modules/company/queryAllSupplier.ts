@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { businessDate } from '../../db/businessDate.ts';
 import { beginning, matching } from '../like.ts';
+import { orderOf } from '../order.ts';
 import { type SupplierRights, supplierRights } from './supplierRights.ts';
 import { categoriesOf, supplierRows, visibleSuppliers } from './supplierRows.ts';
 import { toSupplier } from './toSupplier.ts';
 
 type Query = NonNullable<Input<'queryAllSupplier'>['query']>;
-type Column = 'companyName' | 'creditScore' | 'createTime';
 
 /** One page of suppliers; those that sort alike are told apart by their id. */
 export async function queryAllSupplier(
@@ -19,25 +19,19 @@ export async function queryAllSupplier(
   const rights = await supplierRights(context);
   const found = filtered(filters, rights, context);
   const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const [column, direction] = sort.split(',') as [Column, 'asc' | 'desc'];
+  const order = orderOf('supplier', sort);
   // The ids of the page first, from the index alone; then the rows, which are many columns wide.
-  const page = await found
-    .select('supplier.id')
-    .orderBy(`supplier.${column}`, direction)
-    .orderBy('supplier.id', direction)
+  const page = found
+    .select(['supplier.companyId', 'supplier.id'])
+    .orderBy(order)
     .limit(size)
-    .offset((current - 1) * size)
-    .execute();
-  const ids = page.map(({ id }) => id);
-  const rows =
-    ids.length === 0 ? [] : await supplierRows(visibleSuppliers(context, rights)).where('supplier.id', 'in', ids).execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
+    .offset((current - 1) * size);
+  const onPage = context.db
+    .selectFrom('supplier')
+    .where((eb) => eb(eb.refTuple('supplier.companyId', 'supplier.id'), 'in', page.$asTuple('companyId', 'id')));
+  const rows = await supplierRows(onPage).orderBy(order).execute();
   const categories = await categoriesOf(rows, context);
-  const records = ids.flatMap((id) => {
-    const row = byId.get(id);
-    return row ? [toSupplier(row, categories.get(id) ?? [], rights)] : [];
-  });
-  return { records, total, current, size };
+  return { records: rows.map((row) => toSupplier(row, categories.get(row.id) ?? [], rights)), total, current, size };
 }
 
 function filtered(filters: Omit<Query, 'current' | 'size' | 'sort'>, rights: SupplierRights, context: Context) {

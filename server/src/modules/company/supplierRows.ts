@@ -25,7 +25,7 @@ export function supplierRows(found: ReturnType<typeof visibleSuppliers>) {
 export type SupplierRow = Awaited<ReturnType<ReturnType<typeof supplierRows>['executeTakeFirstOrThrow']>>;
 
 /** What some suppliers mainly sell, by their ids. */
-export async function categoriesOf(suppliers: { id: string }[], { db }: Pick<Context, 'db'>) {
+export async function categoriesOf(suppliers: { companyId: string; id: string }[], { db }: Pick<Context, 'db'>) {
   if (suppliers.length === 0) return new Map<string, Schemas['GoodsCategoryBrief'][]>();
   const rows = await db
     .selectFrom('supplierCategory as sold')
@@ -33,10 +33,12 @@ export async function categoriesOf(suppliers: { id: string }[], { db }: Pick<Con
       join.onRef('category.companyId', '=', 'sold.categoryCompanyId').onRef('category.id', '=', 'sold.categoryId'),
     )
     .select(['sold.supplierId', 'category.id', 'category.categoryCode', 'category.categoryName'])
-    .where(
-      'sold.supplierId',
-      'in',
-      suppliers.map(({ id }) => id),
+    .where((eb) =>
+      eb(
+        eb.refTuple('sold.companyId', 'sold.supplierId'),
+        'in',
+        suppliers.map(({ companyId, id }) => eb.tuple(companyId, id)),
+      ),
     )
     .orderBy('category.categoryCode')
     .orderBy('category.id')
