@@ -1,4 +1,7 @@
 import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createClient } from '@campus-procurement/sdk';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -155,7 +158,8 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on two servers', () => {
     const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.db);
     const url = new URL(process.env.TEST_DATABASE_URL as string);
     url.pathname = rows[0]?.name as string;
-    const environment = { DATABASE_URL: url.href, LOGIN_ISSUERS: JSON.stringify(loginIssuers) };
+    const FILES_DIR = mkdtempSync(join(tmpdir(), 'files-'));
+    const environment = { DATABASE_URL: url.href, FILES_DIR, LOGIN_ISSUERS: JSON.stringify(loginIssuers) };
     const servers = await Promise.all([startServerProcess(environment), startServerProcess(environment)]);
     const clients = servers.map((server) => createClient({ baseUrl: `${server.url}/api` }));
     for (let round = 0; round < 5; round += 1) {
