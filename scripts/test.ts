@@ -22,8 +22,8 @@ let projects = values.project.length > 0 ? values.project : everything;
 
 /** How much of a slow family is run: property runs, interleavings, kills. CI sets more, `--deep` the most. */
 process.env.TEST_SHARE ??= values.deep ? '50' : '1';
-/** Valid requests an operation in the fuzz test; twice as many are broken ones. */
-process.env.FUZZ_RUNS ??= String(25 * Number(process.env.TEST_SHARE));
+/** Requests of the fuzz test. */
+process.env.FUZZ_REQUESTS ??= String(6_000 * Number(process.env.TEST_SHARE));
 
 if (projects.includes('e2e')) {
   const chromium = await findChromium();
