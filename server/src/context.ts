@@ -11,6 +11,7 @@ import type { Language } from './i18n/language.ts';
 import type { Registry } from './registry/registry.ts';
 import type { SendSms } from './sms/sendSms.ts';
 import type { TaskKinds } from './tasks/taskKind.ts';
+import type { GroupTotals, Totals } from './totals.ts';
 import type { WechatProvider, WechatSettings } from './wechat/wechatProvider.ts';
 
 /** What the server is made of; tests put other parts in. */
@@ -30,6 +31,8 @@ export interface Deps {
   wechat: WechatProvider | null;
   /** What the server can carry out by itself. */
   taskKinds: TaskKinds;
+  /** How many rows long lists have. */
+  totals: Totals;
   /** True in tests and development: an answer that breaks the contract is a fault. False: unknown fields are removed and logged. */
   checkAnswers: boolean;
 }
@@ -70,6 +73,8 @@ export interface Context {
   readonly token: string;
   readonly config: Config;
   readonly taskKinds: TaskKinds;
+  /** Of the lists in the operation's group. */
+  readonly totals: GroupTotals;
   readonly captcha: () => Captcha;
   readonly sendSms: SendSms;
   readonly files: FileStore;

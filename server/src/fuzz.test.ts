@@ -67,7 +67,9 @@ async function storedIds(db: TestApp['database']['db']): Promise<string[]> {
   const tables = (await db.introspection.getTables()).filter(({ columns }) => columns.some(({ name }) => name === 'id'));
   const found = await Promise.all(
     tables.map(({ name }) =>
-      sql<{ id: string }>`select id from ${sql.table(name)} where not (${needed[name] ?? sql`false`}) order by id limit 40`.execute(db),
+      sql<{
+        id: string;
+      }>`select id from ${sql.table(name)} where not (${needed[name] ?? sql`false`}) order by id limit 40`.execute(db),
     ),
   );
   return found.flatMap(({ rows }) => rows.map(({ id }) => id));

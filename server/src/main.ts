@@ -30,6 +30,7 @@ import { smsToLog, smsWebhook } from './sms/sendSms.ts';
 import { StartError } from './startError.ts';
 import { startMessage } from './startMessage.ts';
 import { createWorker } from './tasks/worker.ts';
+import { Totals } from './totals.ts';
 import { fakeWechat } from './wechat/fakeWechat.ts';
 import { officialAccount } from './wechat/officialAccount.ts';
 
@@ -78,7 +79,8 @@ export async function startServer(config: ServerConfig, parts: Parts = {}): Prom
     const casUsers = casSync ? casEndpoint(casSync) : isDemo ? madeUpCas : null;
     const settings = { ...config, loginIssuers: loginIssuers ?? [], casUsers };
     const providers = { captcha, sendSms, registry, wechat: wechatOf(config, database, isDemo, log, now) };
-    const deps: Deps = { database, config: settings, now, ...providers, files, log, taskKinds, checkAnswers };
+    const totals = new Totals();
+    const deps: Deps = { database, config: settings, now, ...providers, files, log, taskKinds, totals, checkAnswers };
     const app = createApp(deps);
     const worker = createWorker(deps);
     const web = serveWeb(webFolder);

@@ -13,8 +13,8 @@ export interface Session {
   expireTime: Date;
   /** Null until a role and department are chosen. */
   role: ActingRole | null;
-  /** Whether the role holds the permission that the session was looked up for. */
-  isPermitted: boolean;
+  /** The codes that the role holds in the school now; none without a role. */
+  permissions: ReadonlySet<string>;
 }
 
 /** The role and department that a session acts in. */

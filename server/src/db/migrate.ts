@@ -4,7 +4,6 @@ import * as spine from './migrations/0001_spine.ts';
 import * as departments from './migrations/0002_departments.ts';
 import * as dictionary from './migrations/0003_dictionary.ts';
 import * as menuSwitches from './migrations/0004_menuSwitches.ts';
-import * as tasks from './migrations/0005_tasks.ts';
 import * as approvalComments from './migrations/0010_approval_comments.ts';
 import * as contacts from './migrations/0011_contacts.ts';
 import * as operationLog from './migrations/0012_operation_log.ts';
@@ -13,6 +12,9 @@ import * as schools from './migrations/0014_schools.ts';
 import * as goodsCategories from './migrations/0020_goods_categories.ts';
 import * as purchasingConfig from './migrations/0021_purchasing_config.ts';
 import * as articles from './migrations/0030_articles.ts';
+import * as tasks from './migrations/0031_tasks.ts';
+import * as menusOff from './migrations/0032_menus_off.ts';
+import * as longLists from './migrations/0033_long_lists.ts';
 import * as files from './migrations/0035_files.ts';
 import * as characterParameters from './migrations/0060_characterParameters.ts';
 import * as loginTickets from './migrations/0061_login_tickets.ts';
@@ -32,7 +34,6 @@ const migrations: Record<string, Migration> = {
   '0002_departments': departments,
   '0003_dictionary': dictionary,
   '0004_menuSwitches': menuSwitches,
-  '0005_tasks': tasks,
   '0010_approval_comments': approvalComments,
   '0011_contacts': contacts,
   '0012_operation_log': operationLog,
@@ -41,6 +42,9 @@ const migrations: Record<string, Migration> = {
   '0020_goods_categories': goodsCategories,
   '0021_purchasing_config': purchasingConfig,
   '0030_articles': articles,
+  '0031_tasks': tasks,
+  '0032_menus_off': menusOff,
+  '0033_long_lists': longLists,
   '0035_files': files,
   '0060_characterParameters': characterParameters,
   '0061_login_tickets': loginTickets,

@@ -2,6 +2,7 @@ import { PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
 import { columnParsers } from './columnTypes.ts';
 import { buildKysely } from './kysely.ts';
+import { withNamedStatements } from './namedStatements.ts';
 import type { Database, ReportFault } from './open.ts';
 
 const maxConnections = 10;
@@ -19,6 +20,6 @@ export function openPostgres(url: string, report: ReportFault): Database {
   pool.on('error', report);
   // The same for a connection that a transaction holds, between two of its queries.
   pool.on('connect', (client) => client.on('error', report));
-  const db = buildKysely(new PostgresDialect({ pool }));
+  const db = buildKysely(new PostgresDialect({ pool: withNamedStatements(pool) }));
   return { kind: 'postgres', db, close: () => db.destroy() };
 }

@@ -25,7 +25,7 @@ export async function authenticate(
 ): Promise<Session | null> {
   if (operation.permission === null) return null;
   const token = tokenOf(request);
-  const found = token && (await findSession(db, token, operation.permission));
+  const found = token && (await findSession(db, token));
   if (!found || !(isLive(found, now) || mayRepeatSwitch(found, operation, request, now))) throw new Failure('unauthorized');
   const actor = actorOf(found);
   if (!actor) {
@@ -33,8 +33,8 @@ export async function authenticate(
     throw new Failure(isServed(found.companyStatus) ? 'unauthorized' : 'schoolSuspended');
   }
   await touch(db, found, now);
-  const { tokenHash, userId, companyId, expireTime, isPermitted } = found;
-  return { tokenHash, userId, companyId, expireTime, isPermitted: Boolean(isPermitted), ...actor };
+  const { tokenHash, userId, companyId, expireTime, permissions } = found;
+  return { tokenHash, userId, companyId, expireTime, permissions: new Set(permissions), ...actor };
 }
 
 function isLive({ endTime, expireTime, lastSeenTime }: FoundSession, now: Date) {

@@ -12,7 +12,7 @@ export function authorise({ permission }: Operation, session: Session | null): v
   const [group] = permission.split(':');
   if (group === 'session') return;
   if (session.role === null) throw new Failure('chooseRole');
-  if (group !== 'base' && !session.isPermitted) throw new Failure('forbidden');
+  if (group !== 'base' && !session.permissions.has(permission)) throw new Failure('forbidden');
 }
 
 /**

@@ -56,28 +56,34 @@ export async function runPipeline(
 async function handle(deps: Deps, handler: AnyHandler, operation: Operation, exchange: Exchange, input: CheckedInput) {
   const { database, checkAnswers, log } = deps;
   const idempotencyKey = idempotencyKeyOf(exchange.request);
-  const contextOn = (db: Kysely<Tables>) => contextOf(deps, exchange, idempotencyKey, db);
+  const totals = deps.totals.of(operation.tag, exchange.time);
+  const contextOn = (db: Kysely<Tables>) => contextOf(deps, exchange, { idempotencyKey, totals, db });
   const answer = async (context: Context) => {
     const data = await handler(input, context);
     return operation.binary ? data : checkAnswer(operation, data, checkAnswers, log);
   };
-  if (!isWrite(operation) || makesOwnTransactions(handler)) return answer(contextOn(database.db));
-  return inTransaction(database.db, (db) => {
-    const context = contextOn(db);
-    const audited = async () => {
-      const data = await answer(context);
-      await recordOperation(db, entryOf(operation, exchange, null));
-      return data;
-    };
-    return answersOwnRepeats(handler) ? audited() : once(context, operation, input, audited);
-  });
+  if (!isWrite(operation)) return answer(contextOn(database.db));
+  try {
+    if (makesOwnTransactions(handler)) return await answer(contextOn(database.db));
+    return await inTransaction(database.db, (db) => {
+      const context = contextOn(db);
+      const audited = async () => {
+        const data = await answer(context);
+        await recordOperation(db, entryOf(operation, exchange, null));
+        return data;
+      };
+      return answersOwnRepeats(handler) ? audited() : once(context, operation, input, audited);
+    });
+  } finally {
+    deps.totals.forget(operation.tag);
+  }
 }
 
-function contextOf(deps: Deps, exchange: Exchange, idempotencyKey: string | null, db: Kysely<Tables>) {
+function contextOf(deps: Deps, exchange: Exchange, own: Pick<Context, 'db' | 'idempotencyKey' | 'totals'>) {
   const { config, captcha, sendSms, registry, wechat, files, taskKinds, log } = deps;
   const { id: requestId, address, time: now, started, language, session, request } = exchange;
-  const about = { now, started, requestId, address, language, idempotencyKey, session, token: tokenOf(request) };
-  return createContext({ db, config, captcha, sendSms, registry, wechat, files, taskKinds, log, ...about });
+  const about = { now, started, requestId, address, language, session, token: tokenOf(request) };
+  return createContext({ ...own, config, captcha, sendSms, registry, wechat, files, taskKinds, log, ...about });
 }
 
 function entryOf(operation: Operation, exchange: Exchange, refusal: Failure | null): Entry {

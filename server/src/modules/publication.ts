@@ -63,7 +63,7 @@ export interface Steps {
  * What the caller may do with a row of theirs.
  * @param codes the permission codes that the caller holds
  */
-export function publicationActions(row: Publishable, steps: Steps, codes: Set<string>, now: Date) {
+export function publicationActions(row: Publishable, steps: Steps, codes: ReadonlySet<string>, now: Date) {
   const mayCall = (id: OperationId) => codes.has(String(contract[id].permission));
   const isPublished = publicationOf(row, now) === 'PUBLISHED';
   const actions: ('EDIT' | 'PUBLISH' | 'WITHDRAW' | 'DELETE')[] = [];

@@ -11,6 +11,7 @@ import { taskKinds } from '../modules/taskKinds.ts';
 import { developmentRegistry } from '../registry/developmentRegistry.ts';
 import type { SmsCode } from '../sms/sendSms.ts';
 import { createWorker } from '../tasks/worker.ts';
+import { Totals } from '../totals.ts';
 import { testDatabase } from './database.ts';
 
 /** The password of every account of the demo data. */
@@ -45,6 +46,7 @@ export async function startApp(changes: Partial<Omit<Deps, 'config'>> & { config
     taskKinds,
     wechat: { bindingLink: async (sceneKey) => `https://wechat.test/${sceneKey}` },
     files,
+    totals: new Totals(),
     ...changes,
     config: { logoutRedirectUrl: null, loginIssuers: [], casUsers: null, wechat: null, ...changes.config },
   };

@@ -11,7 +11,7 @@ const listLimit = 500;
 export const approvalComments = {
   async listApplyComments({ query }, context) {
     const { commentType, scope } = query ?? {};
-    const canShare = await mayShare(context);
+    const canShare = mayShare(context);
     const rows = await ownOrShared(context)
       .select(['id', 'content', 'commentType', 'scope', 'sort', 'version'])
       .select(['createTime', 'createByName', 'updateTime', 'updateByName'])

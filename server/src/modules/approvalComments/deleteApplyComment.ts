@@ -10,7 +10,7 @@ export async function deleteApplyComment(
   const row = await ownOrShared(context).select(['companyId', 'scope']).where('id', '=', id).executeTakeFirst();
   if (!row) throw new Failure('missing');
   const { companyId, scope } = row;
-  if (scope === 'SCHOOL' && !(await mayShare(context))) throw new Failure('forbidden');
+  if (scope === 'SCHOOL' && !mayShare(context)) throw new Failure('forbidden');
   // The scope once more: somebody may have shared it meanwhile.
   const { numDeletedRows } = await context.db
     .deleteFrom('applyComment')

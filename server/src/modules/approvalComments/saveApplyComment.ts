@@ -53,5 +53,5 @@ async function change(body: Body & { id: string; version: number }, context: Con
 }
 
 async function refuseUnlessSharing(context: Context) {
-  if (!(await mayShare(context))) throw new Failure('forbidden');
+  if (!mayShare(context)) throw new Failure('forbidden');
 }

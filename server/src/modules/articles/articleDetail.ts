@@ -1,5 +1,4 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { permissionsOf } from '../../auth/permissions.ts';
 import type { Context } from '../../context.ts';
 import { Failure } from '../../http/failure.ts';
 import { articleRows, toArticle } from './articleRows.ts';
@@ -8,7 +7,7 @@ import { visibleArticles } from './visibleArticles.ts';
 
 /** An article of one of the channels, with its text. */
 export async function articleDetail(among: Channel[], id: string, context: Context): Promise<Schemas['ArticleDetail']> {
-  const codes = new Set(await permissionsOf(context.db, context.role, context.session.companyId));
+  const codes = context.session.permissions;
   const names = among.map(({ name }) => name);
   const found = visibleArticles(context, maintainedChannels(codes)).where('article.channel', 'in', names);
   const row = await articleRows(found, context)

@@ -35,7 +35,7 @@ export type ArticleRow = Awaited<ReturnType<ReturnType<typeof articleRows>['exec
  * A row as the API shows it, with what the caller may do with the article.
  * @param codes the permission codes that the caller holds
  */
-export function toArticle(row: ArticleRow, codes: Set<string>, context: Context): Schemas['Article'] {
+export function toArticle(row: ArticleRow, codes: ReadonlySet<string>, context: Context): Schemas['Article'] {
   const steps = channels.find(({ name }) => name === row.channel);
   const isOwn = steps && maintains(row.companyId, context);
   return {

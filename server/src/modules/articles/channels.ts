@@ -1,6 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { contract } from '@campus-procurement/sdk/contract';
-import { type RawBuilder, sql } from 'kysely';
+import type { Order } from '../order.ts';
 import type { Steps } from '../publication.ts';
 
 /** What tells one channel from the others. */
@@ -9,11 +9,19 @@ export interface Channel extends Steps {
   /** The dictionary type of its categories; null if it has none. */
   dictType: string | null;
   /** The order of its list, unless another one is asked for. */
-  order: RawBuilder<unknown>;
+  order: Order;
 }
 
-const newest = sql`article.top desc, article.publish_time desc, article.id desc`;
-const byPosition = sql`article.top desc, article.sort, article.id`;
+const newest: Order = [
+  { column: 'article.top', direction: 'desc' },
+  { column: 'article.publishTime', direction: 'desc' },
+  { column: 'article.id', direction: 'desc' },
+];
+const byPosition: Order = [
+  { column: 'article.top', direction: 'desc' },
+  { column: 'article.sort', direction: 'asc' },
+  { column: 'article.id', direction: 'asc' },
+];
 
 export const news: Channel = {
   name: 'NEWS',
@@ -63,6 +71,6 @@ export const lighthouse: Channel = {
 export const channels = [news, systemAnnouncement, faq, guideline, lighthouse];
 
 /** The channels whose drafts the caller works on. @param codes the permission codes that the caller holds */
-export function maintainedChannels(codes: Set<string>): Channel['name'][] {
+export function maintainedChannels(codes: ReadonlySet<string>): Channel['name'][] {
   return channels.filter(({ update }) => codes.has(String(contract[update].permission))).map(({ name }) => name);
 }

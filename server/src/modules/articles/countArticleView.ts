@@ -1,5 +1,4 @@
 import type { Input, Output } from '@campus-procurement/sdk';
-import { permissionsOf } from '../../auth/permissions.ts';
 import type { Context } from '../../context.ts';
 import { Failure } from '../../http/failure.ts';
 import { refusedBy } from '../constraints.ts';
@@ -15,8 +14,8 @@ export async function countArticleView(
   { path: { id } }: Input<'countArticleView'>,
   context: Context,
 ): Promise<Output<'countArticleView'>> {
-  const { db, role, session, now } = context;
-  const codes = new Set(await permissionsOf(db, role, session.companyId));
+  const { db, session, now } = context;
+  const codes = session.permissions;
   const article = await visibleArticles(context, maintainedChannels(codes))
     .select(['article.companyId', 'article.status', 'article.expireTime', 'article.viewCount'])
     .where('article.id', '=', id)

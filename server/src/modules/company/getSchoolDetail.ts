@@ -15,5 +15,5 @@ export async function getSchoolDetail(
     .executeTakeFirst();
   if (!found) throw new Failure('missing');
   const { address, casServerUrl, invoice, ...row } = found;
-  return { ...toSchool(row, await schoolRights(context)), address, casServerUrl, invoice: toInvoice(invoice) };
+  return { ...toSchool(row, schoolRights(context)), address, casServerUrl, invoice: toInvoice(invoice) };
 }

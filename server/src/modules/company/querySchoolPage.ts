@@ -28,7 +28,7 @@ export async function querySchoolPage(
     .limit(size)
     .offset((current - 1) * size)
     .execute();
-  const rights = await schoolRights(context);
+  const rights = schoolRights(context);
   return { records: rows.map((row) => toSchool(row, rights)), total, current, size };
 }
 

@@ -1,6 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { contract } from '@campus-procurement/sdk/contract';
-import { permissionsOf } from '../../auth/permissions.ts';
 import type { Context } from '../../context.ts';
 import { businessDate } from '../../db/businessDate.ts';
 import { isoTime } from '../isoTime.ts';
@@ -8,14 +7,14 @@ import type { SchoolRow } from './schoolRows.ts';
 import { schoolStatusesAfter } from './schoolStatuses.ts';
 
 /** What the caller may do with schools, as far as it does not depend on the school. */
-export async function schoolRights({ db, role, session, now }: Context) {
-  const codes = new Set(await permissionsOf(db, role, session.companyId));
+export function schoolRights({ role, session, now }: Context) {
+  const codes = session.permissions;
   const mayChange = codes.has(String(contract.updateSchool.permission));
   const maySetStatus = mayChange && role.dataScope === 'ALL' && codes.has(String(contract.updateCompanyStatus.permission));
   return { mayChange, maySetStatus, today: businessDate(now) };
 }
 
-type Rights = Awaited<ReturnType<typeof schoolRights>>;
+type Rights = ReturnType<typeof schoolRights>;
 
 /** A school as the API shows it. */
 export function toSchool(row: SchoolRow, rights: Rights): Schemas['School'] {

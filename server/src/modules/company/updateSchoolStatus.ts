@@ -15,7 +15,7 @@ export async function updateSchoolStatus(change: Schemas['CompanyStatusChange'],
   const { id, version, status, reason } = change;
   const school = await schoolRows(visibleSchools(context)).where('school.id', '=', id).executeTakeFirst();
   if (!school) throw new Failure('missing');
-  const { maySetStatus, today } = await schoolRights(context);
+  const { maySetStatus, today } = schoolRights(context);
   if (!maySetStatus) throw new Failure('platformOnly');
   if (status === 'SUSPENDED' && reason === undefined) throw invalid({ field: 'reason', rule: 'required' });
   if (school.version !== version) throw new Failure('stale');

@@ -1,5 +1,4 @@
 import type { Input, Output } from '@campus-procurement/sdk';
-import { permissionsOf } from '../../auth/permissions.ts';
 import type { Context } from '../../context.ts';
 import { containing } from '../like.ts';
 import { readPage } from '../page.ts';
@@ -18,7 +17,7 @@ export async function queryDictEntryPage(
   const counted = entries(filters, context).select((eb) => eb.fn.countAll<number>().as('total'));
   const [column, direction] = sort.split(',') as [Column, 'asc' | 'desc'];
   const sorted = entryRows(filters, context).orderBy(`entry.${column}`, direction).orderBy('entry.id');
-  const codes = new Set(await permissionsOf(context.db, context.role, context.session.companyId));
+  const codes = context.session.permissions;
   return readPage(query, counted, sorted, (row) => toDictEntry(row, codes, context));
 }
 

@@ -1,5 +1,4 @@
 import type { Input, Output } from '@campus-procurement/sdk';
-import { permissionsOf } from '../../auth/permissions.ts';
 import type { Context } from '../../context.ts';
 import { containing } from '../like.ts';
 import { readPage } from '../page.ts';
@@ -18,7 +17,7 @@ export async function queryDictTypePage(
   const counted = types(filters, context).select((eb) => eb.fn.countAll<number>().as('total'));
   const [column, direction] = sort.split(',') as [Column, 'asc' | 'desc'];
   const sorted = typeRows(filters, context).orderBy(column, direction).orderBy('dictType.dictType');
-  const codes = new Set(await permissionsOf(context.db, context.role, context.session.companyId));
+  const codes = context.session.permissions;
   return readPage(query ?? {}, counted, sorted, (row) => toDictType(row, codes, context));
 }
 

@@ -7,7 +7,7 @@ import type { DictEntryRow } from './queryDictEntryPage.ts';
 import type { DictTypeRow } from './queryDictTypePage.ts';
 
 /** A type as the API shows it, with what the caller may do to it. @param codes the permission codes that the caller holds */
-export function toDictType(row: DictTypeRow, codes: Set<string>, { role }: Context): Schemas['DictType'] {
+export function toDictType(row: DictTypeRow, codes: ReadonlySet<string>, { role }: Context): Schemas['DictType'] {
   const isPermitted = (id: OperationId) => role.dataScope === 'ALL' && codes.has(String(contract[id].permission));
   const allowedActions: Schemas['DictType']['allowedActions'] = [];
   if (isPermitted('updateDictType')) allowedActions.push('EDIT');
@@ -17,7 +17,7 @@ export function toDictType(row: DictTypeRow, codes: Set<string>, { role }: Conte
 }
 
 /** An entry as the API shows it, with what the caller may do to it. @param codes the permission codes that the caller holds */
-export function toDictEntry(row: DictEntryRow, codes: Set<string>, context: Context): Schemas['DictData'] {
+export function toDictEntry(row: DictEntryRow, codes: ReadonlySet<string>, context: Context): Schemas['DictData'] {
   const isPermitted = (id: OperationId) => reaches(row.companyId, context) && codes.has(String(contract[id].permission));
   const allowedActions: Schemas['DictData']['allowedActions'] = [];
   if (isPermitted('updateDictEntry')) allowedActions.push('EDIT');

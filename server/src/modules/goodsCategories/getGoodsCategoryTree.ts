@@ -1,5 +1,4 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
-import { permissionsOf } from '../../auth/permissions.ts';
 import type { Context } from '../../context.ts';
 import { seenCompanies } from '../companyReach.ts';
 import { treeOf, withRowsAbove } from '../tree.ts';
@@ -17,7 +16,7 @@ export async function getGoodsCategoryTree(
     rows,
     matches.map(({ id }) => id),
   );
-  const codes = new Set(await permissionsOf(context.db, context.role, context.session.companyId));
+  const codes = context.session.permissions;
   return treeOf<CategoryRow, Schemas['GoodsCategory']>(
     rows.filter(({ id }) => reached.has(id)),
     (row, children) => toGoodsCategory(row, children, codes, context),

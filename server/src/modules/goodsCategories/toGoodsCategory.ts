@@ -14,12 +14,12 @@ export type CategoryRow = Omit<Category, 'level' | 'children' | 'allowedActions'
  * A row as the API shows it, with what the caller may do to the category.
  * @param codes the permission codes that the caller holds
  */
-export function toGoodsCategory(row: CategoryRow, children: Category[], codes: Set<string>, context: Context): Category {
+export function toGoodsCategory(row: CategoryRow, children: Category[], codes: ReadonlySet<string>, context: Context): Category {
   const { hasChildren: _, ...shown } = row;
   return { ...shown, allowedActions: allowedActions(row, codes, context), children };
 }
 
-function allowedActions(row: CategoryRow, codes: Set<string>, context: Context): Category['allowedActions'] {
+function allowedActions(row: CategoryRow, codes: ReadonlySet<string>, context: Context): Category['allowedActions'] {
   const mayCall = (id: 'saveGoodsCategory' | 'updateGoodsCategory' | 'removeGoodsCategory') =>
     codes.has(String(contract[id].permission));
   const actions: Category['allowedActions'] = [];

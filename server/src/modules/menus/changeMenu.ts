@@ -20,7 +20,7 @@ export async function saveMenu({ body }: Input<'saveMenu'>, context: Context): P
   const entry = { ...empty, sort: 0, status: 'ENABLED' as const, ...body };
   judgeFields(entry);
   judgePlace({ ...entry, id: null }, await lockedMenu(context));
-  if (entry.permission !== null) await judgeCode(entry.permission, context);
+  if (entry.permission !== null) judgeCode(entry.permission, context);
   const id = newId();
   const insertion = context.db.insertInto('menu').values({ ...entry, companyId: platformId, id, ...made(context) });
   await refusedBy(constraints, insertion.execute());
@@ -40,7 +40,7 @@ export async function updateMenu({ body }: Input<'updateMenu'>, context: Context
   if (entry.parentId !== row.parentId) judgePlace(entry, menu);
   const isRecoded = entry.permission !== row.permission;
   if (isMenuAdministration(row) && (isRecoded || entry.status === 'DISABLED')) throw new Failure('builtInRow');
-  if (isRecoded && entry.permission !== null) await judgeCode(entry.permission, context);
+  if (isRecoded && entry.permission !== null) judgeCode(entry.permission, context);
   const change = context.db
     .updateTable('menu')
     .set((eb) => ({ ...fields, version: eb('version', '+', 1), ...changed(context) }))

@@ -1,5 +1,4 @@
 import { contract } from '@campus-procurement/sdk/contract';
-import { permissionsOf } from '../../auth/permissions.ts';
 import type { Context } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { type BrokenRule, Failure, invalid } from '../../http/failure.ts';
@@ -77,8 +76,7 @@ export function grantableCodes() {
 }
 
 /** Nobody puts a code into the menu that they do not hold. @throws Failure `invalid` with rule `exists`, or `grantCode` */
-export async function judgeCode(permission: string, { db, role, session }: Context): Promise<void> {
+export function judgeCode(permission: string, { session }: Context): void {
   if (!grantableCodes().has(permission)) throw invalid({ field: 'permission', rule: 'exists' });
-  const held = await permissionsOf(db, role, session.companyId);
-  if (!held.includes(permission)) throw new Failure('grantCode', { params: { permission } });
+  if (!session.permissions.has(permission)) throw new Failure('grantCode', { params: { permission } });
 }

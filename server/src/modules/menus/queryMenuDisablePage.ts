@@ -1,6 +1,5 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { contract } from '@campus-procurement/sdk/contract';
-import { permissionsOf } from '../../auth/permissions.ts';
 import type { Context } from '../../context.ts';
 import { isoTimeOrNull } from '../isoTime.ts';
 import { platformId } from '../platform.ts';
@@ -12,15 +11,14 @@ export async function queryMenuDisablePage(
   { query }: Input<'queryMenuDisablePage'>,
   context: Context,
 ): Promise<Output<'queryMenuDisablePage'>> {
-  const { db, session, role } = context;
+  const { session, role } = context;
   const { current = 1, size = 10, menuName = '', enabled, companyId = session.companyId } = query ?? {};
   const rows = await switchRows(companyId, context);
   const inOrder = treeOf<Row, Row[]>(rows, (row, below) => [row, ...below.flat()]).flat();
   const found = inOrder.filter(
     (row) => row.menuType !== 'BUTTON' && row.menuName.includes(menuName) && (enabled === undefined || isOn(row) === enabled),
   );
-  const codes = await permissionsOf(db, role, session.companyId);
-  const mayCall = codes.includes(String(contract.enableOrDisableMenu.permission));
+  const mayCall = session.permissions.has(String(contract.enableOrDisableMenu.permission));
   const names = new Map(rows.map((row) => [row.id, row.menuName]));
   const records = found.slice((current - 1) * size, current * size).map((row) => {
     const isLocked = !isOn(row) && row.byPlatform === true && role.dataScope !== 'ALL';

@@ -1,5 +1,8 @@
 import type { Input, Output } from '@campus-procurement/sdk';
+import type { Expression } from 'kysely';
 import type { Context } from '../../context.ts';
+import { readLongPage } from '../longPage.ts';
+import { orderOf } from '../order.ts';
 import { logRows, visibleLog } from './logRows.ts';
 import { toOperationLog } from './toOperationLog.ts';
 
@@ -7,15 +10,17 @@ export async function queryOperationLogPage(
   { query }: Input<'queryOperationLogPage'>,
   context: Context,
 ): Promise<Output<'queryOperationLogPage'>> {
-  const { current = 1, size = 10, sort = 'time,desc', ...filters } = query ?? {};
-  const found = visibleLog(context, filters);
-  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const direction = sort === 'time,asc' ? 'asc' : 'desc';
-  const rows = await logRows(found)
-    .orderBy('log.time', direction)
-    .orderBy('log.id', direction)
-    .limit(size)
-    .offset((current - 1) * size)
-    .execute();
-  return { records: rows.map((row) => toOperationLog(row, context.language)), total, current, size };
+  const { sort = 'time,desc', ...filters } = query ?? {};
+  return readLongPage(
+    query ?? {},
+    visibleLog(context, filters).select(['log.companyId', 'log.id']),
+    orderOf('log', sort),
+    (keys) => logRows(entriesOf(keys, context)),
+    (row) => toOperationLog(row, context.language),
+    context,
+  );
+}
+
+function entriesOf(keys: Expression<[string, string]>, { db }: Context) {
+  return db.selectFrom('operationLog as log').where((eb) => eb(eb.refTuple('log.companyId', 'log.id'), 'in', keys));
 }

@@ -1,6 +1,5 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { contract } from '@campus-procurement/sdk/contract';
-import { permissionsOf } from '../../auth/permissions.ts';
 import type { Context } from '../../context.ts';
 import { Failure } from '../../http/failure.ts';
 import { isoTime } from '../isoTime.ts';
@@ -32,7 +31,7 @@ export async function getPurchasingCategoryDetail(
   const executions = await executionRows(context, category.companyId)
     .where('execution.id', 'in', category.executionIds)
     .execute();
-  return { ...category, executions: await toExecutions(executions, context) };
+  return { ...category, executions: toExecutions(executions, context) };
 }
 
 /** The categories that the caller sees, in their order. */
@@ -56,7 +55,7 @@ type Action = Schemas['PurchasingCategory']['allowedActions'][number];
 
 async function toCategories(rows: Row[], context: Context): Promise<Schemas['PurchasingCategory'][]> {
   if (rows.length === 0) return [];
-  const codes = new Set(await permissionsOf(context.db, context.role, context.session.companyId));
+  const codes = context.session.permissions;
   const links = await linksOf(
     rows.map(({ id }) => id),
     context,
@@ -89,7 +88,7 @@ function byCategory(links: { categoryId: string; linked: string }[]): Map<string
   return new Map([...groups].map(([id, group]) => [id, group.map(({ linked }) => linked)]));
 }
 
-function allowedActions(status: Schemas['Status'], codes: Set<string>): Action[] {
+function allowedActions(status: Schemas['Status'], codes: ReadonlySet<string>): Action[] {
   const actions: Action[] = [];
   if (codes.has(String(contract.updatePurchasingCategory.permission))) {
     actions.push('EDIT', status === 'ENABLED' ? 'DISABLE' : 'ENABLE');

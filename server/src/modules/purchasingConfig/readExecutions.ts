@@ -1,6 +1,5 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { contract } from '@campus-procurement/sdk/contract';
-import { permissionsOf } from '../../auth/permissions.ts';
 import type { Context } from '../../context.ts';
 import { isoTime } from '../isoTime.ts';
 import { listLimit, schoolRead } from './school.ts';
@@ -55,8 +54,8 @@ export function executionRows(context: Context, companyId?: string) {
 type Row = Awaited<ReturnType<ReturnType<typeof executionRows>['executeTakeFirstOrThrow']>>;
 
 /** Rows as the API shows them, with what the caller may do to each. */
-export async function toExecutions(rows: Row[], { db, role, session }: Context): Promise<Schemas['PurchasingExecution'][]> {
-  const codes = new Set(await permissionsOf(db, role, session.companyId));
+export function toExecutions(rows: Row[], { session }: Context): Schemas['PurchasingExecution'][] {
+  const codes = session.permissions;
   return rows.map(({ enabledCount, bidConfig, createTime, updateTime, ...shown }) => ({
     ...shown,
     bidConfig: bidConfig as Schemas['BidConfig'] | null,
@@ -68,7 +67,7 @@ export async function toExecutions(rows: Row[], { db, role, session }: Context):
 
 type Action = Schemas['PurchasingExecution']['allowedActions'][number];
 
-function allowedActions(row: Pick<Row, 'status' | 'categoryCount' | 'enabledCount'>, codes: Set<string>): Action[] {
+function allowedActions(row: Pick<Row, 'status' | 'categoryCount' | 'enabledCount'>, codes: ReadonlySet<string>): Action[] {
   const mayCall = (id: 'updatePurchasingExecution' | 'updatePurchasingProgress' | 'deletePurchasingExecution') =>
     codes.has(String(contract[id].permission));
   const actions: Action[] = [];

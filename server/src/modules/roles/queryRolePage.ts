@@ -1,5 +1,4 @@
 import type { Input, Output } from '@campus-procurement/sdk';
-import { permissionsOf } from '../../auth/permissions.ts';
 import type { Context } from '../../context.ts';
 import { readPage } from '../page.ts';
 import { roleRows, visibleRoles } from './roleRows.ts';
@@ -15,6 +14,6 @@ export async function queryRolePage({ query }: Input<'queryRolePage'>, context: 
   const found = roleRows(context, filters);
   const [column, direction] = (sort?.split(',') ?? []) as [Column, Direction] | [];
   const sorted = column ? found.orderBy(column, direction) : found.orderBy('builtIn').orderBy('createTime', 'desc');
-  const codes = new Set(await permissionsOf(context.db, context.role, context.session.companyId));
+  const codes = context.session.permissions;
   return readPage(query ?? {}, counted, sorted.orderBy('role.id'), (row) => toRole(row, codes, context));
 }

@@ -1,5 +1,5 @@
 import type { Handlers } from '@campus-procurement/sdk';
-import { heldMenuIds, permissionsOf } from '../../auth/permissions.ts';
+import { heldMenuIds } from '../../auth/permissions.ts';
 import type { Context } from '../../context.ts';
 import { Failure } from '../../http/failure.ts';
 import { deleteRole } from './deleteRole.ts';
@@ -28,7 +28,7 @@ export const roles = {
   async queryRoleDetail({ path: { id } }, context) {
     const row = await roleRows(context).where('role.id', '=', id).executeTakeFirst();
     if (!row) throw new Failure('missing');
-    const codes = new Set(await permissionsOf(context.db, context.role, context.session.companyId));
+    const codes = context.session.permissions;
     return { ...toRole(row, codes, context), menuIds: [...(await heldMenuIds(context.db, row))] };
   },
 

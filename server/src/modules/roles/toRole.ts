@@ -9,7 +9,7 @@ import type { RoleRow } from './roleRows.ts';
  * A row as the API shows it, with what the caller may do to the role.
  * @param codes the permission codes that the caller holds
  */
-export function toRole(row: RoleRow, codes: Set<string>, context: Context): Schemas['Role'] {
+export function toRole(row: RoleRow, codes: ReadonlySet<string>, context: Context): Schemas['Role'] {
   const { hasMoreMenus: _, createTime, updateTime, ...shown } = row;
   return {
     ...shown,
@@ -21,7 +21,7 @@ export function toRole(row: RoleRow, codes: Set<string>, context: Context): Sche
 
 type Action = Schemas['Role']['allowedActions'][number];
 
-function allowedActions(row: RoleRow, codes: Set<string>, context: Context): Action[] {
+function allowedActions(row: RoleRow, codes: ReadonlySet<string>, context: Context): Action[] {
   const { role: own } = context;
   if (!isWithinReach(row.companyId, context) || isAbove(row, own)) return [];
   const mayCall = (id: 'updateRole' | 'deleteRole') => codes.has(String(contract[id].permission));

@@ -1,5 +1,4 @@
 import type { Input, Output } from '@campus-procurement/sdk';
-import { permissionsOf } from '../../auth/permissions.ts';
 import type { Context } from '../../context.ts';
 import { Failure, invalid } from '../../http/failure.ts';
 import { say } from '../../i18n/language.ts';
@@ -11,7 +10,7 @@ export async function createTask({ body }: Input<'createTask'>, context: Context
   const { db, now, session, config, language, taskKinds } = context;
   const { taskName, taskType, companyId: wanted } = body;
   const kind = taskKinds[taskType];
-  const codes = new Set(await permissionsOf(db, context.role, session.companyId));
+  const codes = session.permissions;
   if (!isCreatable(kind, codes, context)) throw invalid({ field: 'taskType', rule: 'creatable' });
   const companyId = await ownerOf(kind, wanted, context);
   if (kind.isConfigured?.(config, companyId) === false) {
@@ -25,7 +24,7 @@ export async function createTask({ body }: Input<'createTask'>, context: Context
 }
 
 /** Whether the caller may plan tasks of a kind by hand. */
-export function isCreatable({ owner, permission }: TaskKind, codes: Set<string>, { role, session }: Context): boolean {
+export function isCreatable({ owner, permission }: TaskKind, codes: ReadonlySet<string>, { role, session }: Context): boolean {
   const actsForOwner = owner === 'school' || role.dataScope === 'ALL' || session.companyId === platformId;
   return permission !== null && codes.has(permission) && actsForOwner;
 }

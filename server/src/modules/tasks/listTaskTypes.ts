@@ -1,6 +1,5 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import { contract } from '@campus-procurement/sdk/contract';
-import { permissionsOf } from '../../auth/permissions.ts';
 import type { Context } from '../../context.ts';
 import { say } from '../../i18n/language.ts';
 import { cronOf } from '../../tasks/schedule.ts';
@@ -8,8 +7,8 @@ import type { TaskType } from '../../tasks/taskKind.ts';
 import { isCreatable } from './createTask.ts';
 
 export async function listTaskTypes(_input: Input<'listTaskTypes'>, context: Context): Promise<Output<'listTaskTypes'>> {
-  const { db, role, session, language, taskKinds } = context;
-  const codes = new Set(await permissionsOf(db, role, session.companyId));
+  const { session, language, taskKinds } = context;
+  const codes = session.permissions;
   const canCreate = codes.has(String(contract.createTask.permission));
   return (Object.keys(taskKinds) as TaskType[]).map((taskType) => {
     const { schedule, maxRetry } = taskKinds[taskType];

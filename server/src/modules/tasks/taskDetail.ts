@@ -1,5 +1,4 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
-import { permissionsOf } from '../../auth/permissions.ts';
 import type { Context } from '../../context.ts';
 import { Failure } from '../../http/failure.ts';
 import { isoTime } from '../isoTime.ts';
@@ -37,6 +36,6 @@ export async function readTask(id: string, context: Context): Promise<Schemas['T
 }
 
 async function shown(row: Parameters<typeof toTask>[0], context: Context): Promise<Schemas['Task']> {
-  const codes = new Set(await permissionsOf(context.db, context.role, context.session.companyId));
+  const codes = context.session.permissions;
   return toTask(row, codes, context);
 }

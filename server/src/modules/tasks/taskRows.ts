@@ -19,9 +19,9 @@ export function visibleTasks({ db, session, role }: Context, filters: Filters = 
   return found.where((eb) => eb.or([eb('task.taskCode', 'like', pattern), eb('task.taskName', 'like', pattern)]));
 }
 
-/** The same with what the API shows of each. */
-export function taskRows(context: Context, filters: Filters = {}) {
-  return visibleTasks(context, filters)
+/** Those that the caller sees, with what the API shows of each. */
+export function taskRows(context: Context) {
+  return visibleTasks(context)
     .innerJoin('company', 'company.id', 'task.companyId')
     .select(['task.id', 'taskCode', 'taskName', 'taskType', 'bizId', 'bizName', 'executeTime', 'startTime', 'endTime'])
     .select(['heartbeatTime', 'doneCount', 'totalCount', 'result', 'error', 'retryTimes', 'maxRetry', 'task.status'])

@@ -12,7 +12,7 @@ export const retriable: Schemas['TaskStatus'][] = ['FAILED', 'STOPPED'];
 export const waiting: Schemas['TaskStatus'][] = ['PENDING', 'RETRYING'];
 
 /** A task as the API shows it, with what the caller may do to it. @param codes the permission codes that the caller holds */
-export function toTask(row: TaskRow, codes: Set<string>, { language }: Context): Schemas['Task'] {
+export function toTask(row: TaskRow, codes: ReadonlySet<string>, { language }: Context): Schemas['Task'] {
   const { result, error, ...rest } = row;
   const { executeTime, startTime, endTime, heartbeatTime, createTime, updateTime } = row;
   return {
@@ -25,7 +25,7 @@ export function toTask(row: TaskRow, codes: Set<string>, { language }: Context):
   };
 }
 
-function allowedActions({ status, stopRequested }: TaskRow, codes: Set<string>): Schemas['Task']['allowedActions'] {
+function allowedActions({ status, stopRequested }: TaskRow, codes: ReadonlySet<string>): Schemas['Task']['allowedActions'] {
   const isPermitted = (id: OperationId) => codes.has(String(contract[id].permission));
   if (retriable.includes(status)) return isPermitted('retryTask') ? ['RETRY'] : [];
   const canStop = waiting.includes(status) || (status === 'RUNNING' && !stopRequested);

@@ -1,5 +1,4 @@
 import type { Input, Output } from '@campus-procurement/sdk';
-import { permissionsOf } from '../../auth/permissions.ts';
 import type { Context } from '../../context.ts';
 import { Failure } from '../../http/failure.ts';
 import { heldRoleDepts } from './heldRoleDepts.ts';
@@ -16,7 +15,7 @@ export async function getUserDetail(
     .executeTakeFirst();
   if (!row) throw new Failure('missing');
   const roles = await rolesOfUsers([row], context);
-  const codes = new Set(await permissionsOf(context.db, context.role, context.session.companyId));
+  const codes = context.session.permissions;
   return {
     ...toUser(row, roles.get(id) ?? [], codes, context),
     roleDeptList: await heldRoleDepts(row, context),

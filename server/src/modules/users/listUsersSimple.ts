@@ -1,7 +1,7 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import type { Context } from '../../context.ts';
 import { deptAndBelow } from '../deptReach.ts';
-import { containing } from '../like.ts';
+import { hasKeyword } from '../keyword.ts';
 
 /** As many as fit below a search field; the description's limit. */
 const listLimit = 50;
@@ -18,10 +18,7 @@ export async function listUsersSimple({ query }: Input<'listUsersSimple'>, conte
     .where('user.status', '=', 'ENABLED')
     .where('user.userType', '<>', 'SUPPLIER');
   if (deptId !== undefined) found = found.where('user.deptId', 'in', deptAndBelow(context.db, companyId, deptId));
-  if (keyword !== undefined) {
-    const pattern = containing(keyword);
-    found = found.where((eb) => eb.or([eb('user.account', 'ilike', pattern), eb('user.name', 'ilike', pattern)]));
-  }
+  if (keyword !== undefined) found = found.where(hasKeyword(['user.account', 'user.name'], keyword));
   if (roleCode !== undefined) {
     found = found.where((eb) =>
       eb.exists(

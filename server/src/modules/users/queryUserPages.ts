@@ -1,7 +1,9 @@
 import type { Input, Output } from '@campus-procurement/sdk';
-import { permissionsOf } from '../../auth/permissions.ts';
+import type { Expression } from 'kysely';
 import type { Context } from '../../context.ts';
+import { readLongPage } from '../longPage.ts';
 import { masked } from '../masked.ts';
+import { orderOf } from '../order.ts';
 import { toUser } from './toUser.ts';
 import { rolesOfUsers, userRows } from './userRows.ts';
 import { visibleUsers } from './visibleUsers.ts';
@@ -16,24 +18,27 @@ export function queryAutomaticUserPage({ query = {} }: Input<'queryAutomaticUser
 }
 
 type Query = NonNullable<Input<'querySchoolUserPage'>['query']>;
-type Column = 'account' | 'name' | 'createTime' | 'lastLoginTime';
 
 async function page(query: Query, context: Context, isAutomatic: boolean): Promise<Output<'querySchoolUserPage'>> {
-  const { current = 1, size = 10, sort = 'createTime,desc', ...filters } = query;
+  const { sort = 'createTime,desc', ...filters } = query;
   let found = await visibleUsers(context, filters);
   if (isAutomatic) found = found.where('user.source', 'in', ['CAS', 'QLGD', 'PLATFORM']);
-  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const [column, direction] = sort.split(',') as [Column, 'asc' | 'desc'];
-  const rows = await userRows(found)
-    .orderBy(`user.${column}`, (order) => (direction === 'asc' ? order.asc() : order.desc()).nullsLast())
-    .orderBy('user.id', direction)
-    .limit(size)
-    .offset((current - 1) * size)
-    .execute();
+  const { records: rows, ...page } = await readLongPage(
+    query,
+    found.select(['user.companyId', 'user.id']),
+    orderOf('user', sort, ['lastLoginTime']),
+    (keys) => userRows(usersOf(keys, context)),
+    (row) => row,
+    context,
+  );
   const roles = await rolesOfUsers(rows, context);
-  const codes = new Set(await permissionsOf(context.db, context.role, context.session.companyId));
+  const codes = context.session.permissions;
   const records = rows.map((row) =>
     toUser({ ...row, phone: row.phone && masked(row.phone) }, roles.get(row.id) ?? [], codes, context),
   );
-  return { records, total, current, size };
+  return { ...page, records };
+}
+
+function usersOf(keys: Expression<[string, string]>, { db }: Context) {
+  return db.selectFrom('appUser as user').where((eb) => eb(eb.refTuple('user.companyId', 'user.id'), 'in', keys));
 }

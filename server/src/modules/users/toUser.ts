@@ -13,8 +13,8 @@ export function isSynchronised(source: Schemas['UserSource']): boolean {
 }
 
 /** A user as the API shows them, with the whole phone. @param codes the permission codes that the caller holds */
-export function toUser(row: UserRow, roles: HeldRoles, codes: Set<string>, context: Context): Schemas['User'] {
-  const { deptType, aboveName, needChangePassword: _, ...shown } = row;
+export function toUser(row: UserRow, roles: HeldRoles, codes: ReadonlySet<string>, context: Context): Schemas['User'] {
+  const { deptType, aboveName, needChangePassword: _, roleIds: _roleIds, ...shown } = row;
   return {
     ...shown,
     collegeName: deptType === 2 && aboveName !== null ? aboveName : row.deptName,
@@ -28,7 +28,7 @@ export function toUser(row: UserRow, roles: HeldRoles, codes: Set<string>, conte
 
 type Action = Schemas['User']['allowedActions'][number];
 
-function allowedActions(row: UserRow, roles: HeldRoles, codes: Set<string>, { session, role: own }: Context): Action[] {
+function allowedActions(row: UserRow, roles: HeldRoles, codes: ReadonlySet<string>, { session, role: own }: Context): Action[] {
   if (!roles.every((held) => mayGrant(held, own))) return [];
   const mayCall = (id: 'updateUser' | 'deleteUser' | 'resetPassword') => codes.has(String(contract[id].permission));
   const isOwn = row.id === session.userId;

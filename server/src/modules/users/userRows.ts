@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { visibleUsers } from './visibleUsers.ts';
 
@@ -12,29 +13,28 @@ export function userRows(found: Awaited<ReturnType<typeof visibleUsers>>) {
     .select(['user.companyId', 'company.companyName', 'user.id', 'user.account', 'user.name', 'user.phone', 'user.email'])
     .select(['user.gender', 'user.job', 'user.deptId', 'dept.deptName', 'dept.deptType', 'above.deptName as aboveName'])
     .select(['user.status', 'user.source', 'user.casId', 'user.lastLoginTime', 'user.lastLoginIp', 'user.needChangePassword'])
-    .select(['user.version', 'user.createTime', 'user.createByName', 'user.updateTime', 'user.updateByName']);
+    .select(['user.version', 'user.createTime', 'user.createByName', 'user.updateTime', 'user.updateByName'])
+    .select((eb) =>
+      sql<string[]>`array(${eb
+        .selectFrom('userRoleDept as held')
+        .select('held.roleId')
+        .distinct()
+        .whereRef('held.companyId', '=', 'user.companyId')
+        .whereRef('held.userId', '=', 'user.id')})`.as('roleIds'),
+    );
 }
 
 export type UserRow = Awaited<ReturnType<ReturnType<typeof userRows>['executeTakeFirstOrThrow']>>;
 
-/** Each role of some users once, by user, with what decides whether the caller could grant it. */
-export async function rolesOfUsers(users: { companyId: string; id: string }[], context: Context) {
-  if (users.length === 0) return new Map<string, HeldRole[]>();
-  const rows = await judgedRoles(context)
-    .innerJoin('userRoleDept as held', (join) =>
-      join.onRef('held.roleCompanyId', '=', 'role.companyId').onRef('held.roleId', '=', 'role.id'),
-    )
-    .select('held.userId')
-    .distinct()
-    .where(
-      'held.userId',
-      'in',
-      users.map(({ id }) => id),
-    )
+/** The roles of some users, by user and by name, with what decides whether the caller could grant them. */
+export async function rolesOfUsers(users: Pick<UserRow, 'id' | 'roleIds'>[], context: Context): Promise<Map<string, HeldRole[]>> {
+  const ids = [...new Set(users.flatMap(({ roleIds }) => roleIds))];
+  const roles = await judgedRoles(context)
+    .where('role.id', '=', sql<string>`any (${ids})`)
     .orderBy('role.roleName')
     .orderBy('role.id')
     .execute();
-  return Map.groupBy(rows, ({ userId }) => userId);
+  return new Map(users.map((user) => [user.id, roles.filter(({ id }) => user.roleIds.includes(id))]));
 }
 
 type HeldRole = Awaited<ReturnType<ReturnType<typeof judgedRoles>['executeTakeFirstOrThrow']>>;

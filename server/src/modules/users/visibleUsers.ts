@@ -1,7 +1,7 @@
 import type { Input } from '@campus-procurement/sdk';
 import type { Context } from '../../context.ts';
 import { deptAndBelow, deptsWithinScope } from '../deptReach.ts';
-import { containing } from '../like.ts';
+import { hasKeyword } from '../keyword.ts';
 
 type Filters = Omit<NonNullable<Input<'querySchoolUserPage'>['query']>, 'current' | 'size' | 'sort'>;
 
@@ -35,8 +35,7 @@ export async function visibleUsers(context: Context, filters: Filters = {}) {
     );
   }
   if (keyword === undefined) return query;
-  const pattern = containing(keyword);
-  return query.where((eb) =>
-    eb.or([eb('user.account', 'ilike', pattern), eb('user.name', 'ilike', pattern), eb('user.phone', '=', keyword)]),
-  );
+  const hasText = hasKeyword(['user.account', 'user.name'], keyword);
+  if (!/^[\d+ -]{7,20}$/.test(keyword)) return query.where(hasText);
+  return query.where((eb) => eb.or([hasText, eb('user.phone', '=', keyword)]));
 }

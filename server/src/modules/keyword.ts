@@ -1,0 +1,20 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { beginning, containing } from './like.ts';
+
+/**
+ * Whether one of the columns of a long list has a keyword, upper and lower case ASCII alike. Three characters or more may stand
+ * anywhere: an index on `trigrams(first || ' ' || second)` finds them. Fewer must be the beginning: indexes on `lower(column)` find
+ * them.
+ * @param columns as `table.column`, of collation "C" and never null
+ */
+export function hasKeyword(columns: string[], keyword: string): RawBuilder<SqlBool> {
+  const text = keyword.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+  const refs = columns.map((column) => sql.ref(column));
+  const anyIsLike = (pattern: string) =>
+    sql`(${sql.join(
+      refs.map((ref) => sql`lower(${ref}) like ${pattern}`),
+      sql` or `,
+    )})`;
+  if ([...text].length < 3) return sql<SqlBool>`${anyIsLike(beginning(text))}`;
+  return sql<SqlBool>`(${anyIsLike(containing(text))} and trigrams(${sql.join(refs, sql` || ' ' || `)}) @> trigrams(${text}))`;
+}
