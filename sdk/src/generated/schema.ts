@@ -10406,7 +10406,7 @@ export interface operations {
                 current?: components["parameters"]["Current"];
                 /** @description Rows a page. */
                 size?: components["parameters"]["Size"];
-                /** @description Part of account or name, or a whole phone (关键字). */
+                /** @description Beginning of account or name; any part of them from three characters on, or two that are not ASCII; or a whole phone (关键字). */
                 keyword?: string;
                 /** @description Department the users belong to, with those below it (所属部门). */
                 deptId?: components["schemas"]["Id"];
@@ -10418,7 +10418,7 @@ export interface operations {
                 source?: components["schemas"]["UserSource"];
                 /** @description School; only with data scope ALL another than the session's (学校). */
                 companyId?: components["schemas"]["CompanyId"];
-                /** @description Order of the rows. */
+                /** @description Order of the rows; those never seen are last when `lastLoginTime` descends, and first when it ascends. */
                 sort?: "account,asc" | "account,desc" | "name,asc" | "name,desc" | "createTime,asc" | "createTime,desc" | "lastLoginTime,asc" | "lastLoginTime,desc";
             };
             header?: never;
@@ -10451,7 +10451,7 @@ export interface operations {
                 current?: components["parameters"]["Current"];
                 /** @description Rows a page. */
                 size?: components["parameters"]["Size"];
-                /** @description Part of account or name, or a whole phone (关键字). */
+                /** @description Beginning of account or name; any part of them from three characters on, or two that are not ASCII; or a whole phone (关键字). */
                 keyword?: string;
                 /** @description Department the users belong to, with those below it (所属部门). */
                 deptId?: components["schemas"]["Id"];
@@ -10461,7 +10461,7 @@ export interface operations {
                 status?: components["schemas"]["UserStatus"];
                 /** @description School; only with data scope ALL another than the session's (学校). */
                 companyId?: components["schemas"]["CompanyId"];
-                /** @description Order of the rows. */
+                /** @description Order of the rows; those never seen are last when `lastLoginTime` descends, and first when it ascends. */
                 sort?: "account,asc" | "account,desc" | "name,asc" | "name,desc" | "createTime,asc" | "createTime,desc" | "lastLoginTime,asc" | "lastLoginTime,desc";
             };
             header?: never;
@@ -10519,7 +10519,7 @@ export interface operations {
     listUsersSimple: {
         parameters: {
             query?: {
-                /** @description Part of account or name (关键字). */
+                /** @description Beginning of account or name; any part of them from three characters on, or two that are not ASCII (关键字). */
                 keyword?: string;
                 /** @description Department the users belong to, with those below it (所属部门). */
                 deptId?: components["schemas"]["Id"];
@@ -10991,7 +10991,7 @@ export interface operations {
                 current?: components["parameters"]["Current"];
                 /** @description Rows a page. */
                 size?: components["parameters"]["Size"];
-                /** @description Beginning of the title; from three characters on any part (标题). */
+                /** @description Beginning of the title; any part of it from three characters on, or two that are not ASCII (标题). */
                 title?: string;
                 /** @description Entry of the dictionary of the channel (分类). */
                 categoryCode?: string;
@@ -11184,7 +11184,7 @@ export interface operations {
                 current?: components["parameters"]["Current"];
                 /** @description Rows a page. */
                 size?: components["parameters"]["Size"];
-                /** @description Beginning of the title; from three characters on any part (标题). */
+                /** @description Beginning of the title; any part of it from three characters on, or two that are not ASCII (标题). */
                 title?: string;
                 /** @description Entry of the dictionary of the channel (分类). */
                 categoryCode?: string;
@@ -11706,7 +11706,7 @@ export interface operations {
                 current?: components["parameters"]["Current"];
                 /** @description Rows a page. */
                 size?: components["parameters"]["Size"];
-                /** @description Beginning of the title; from three characters on any part (标题). */
+                /** @description Beginning of the title; any part of it from three characters on, or two that are not ASCII (标题). */
                 title?: string;
                 /** @description Entry of the dictionary of the channel (分类). */
                 categoryCode?: string;
@@ -11899,7 +11899,7 @@ export interface operations {
                 current?: components["parameters"]["Current"];
                 /** @description Rows a page. */
                 size?: components["parameters"]["Size"];
-                /** @description Beginning of the title; from three characters on any part (标题). */
+                /** @description Beginning of the title; any part of it from three characters on, or two that are not ASCII (标题). */
                 title?: string;
                 /** @description Publication (发布状态). */
                 status?: components["schemas"]["PublishStatus"];
@@ -12094,7 +12094,7 @@ export interface operations {
                 current?: components["parameters"]["Current"];
                 /** @description Rows a page. */
                 size?: components["parameters"]["Size"];
-                /** @description Beginning of the title; from three characters on any part (标题). */
+                /** @description Beginning of the title; any part of it from three characters on, or two that are not ASCII (标题). */
                 title?: string;
                 /** @description Entry of the dictionary of the channel (分类). */
                 categoryCode?: string;

@@ -2,9 +2,9 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { beginning, containing } from './like.ts';
 
 /**
- * Whether one of the columns of a long list has a keyword, upper and lower case ASCII alike. Three characters or more may stand
- * anywhere: an index on `trigrams(first || ' ' || second)` finds them. Fewer must be the beginning: indexes on `lower(column)` find
- * them.
+ * Whether one of the columns of a long list has a keyword, upper and lower case ASCII alike. Three characters or more, or two that are
+ * not ASCII, as most given names are, may stand anywhere: an index on `grams(first || ' ' || second)` finds them. Less must be the
+ * beginning: indexes on `lower(column)` find it.
  * @param columns as `table.column`, of collation "C" and never null
  */
 export function hasKeyword(columns: string[], keyword: string): RawBuilder<SqlBool> {
@@ -15,6 +15,6 @@ export function hasKeyword(columns: string[], keyword: string): RawBuilder<SqlBo
       refs.map((ref) => sql`lower(${ref}) like ${pattern}`),
       sql` or `,
     )})`;
-  if ([...text].length < 3) return sql<SqlBool>`${anyIsLike(beginning(text))}`;
-  return sql<SqlBool>`(${anyIsLike(containing(text))} and trigrams(${sql.join(refs, sql` || ' ' || `)}) @> trigrams(${text}))`;
+  if (!/...|[^\0-\x7f]{2}/su.test(text)) return sql<SqlBool>`${anyIsLike(beginning(text))}`;
+  return sql<SqlBool>`(${anyIsLike(containing(text))} and grams(${sql.join(refs, sql` || ' ' || `)}) @> grams(${text}))`;
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { isoTime } from '../isoTime.ts';
 import { containing } from '../like.ts';
-import { orderOf } from '../order.ts';
+import { ordered, orderOf } from '../order.ts';
 import { readPage } from '../page.ts';
 import { permitted } from '../permitted.ts';
 
@@ -13,9 +13,9 @@ export async function queryCharacterPage(
   context: Context,
 ): Promise<Output<'queryCharacterPage'>> {
   const found = parameters(query, context);
-  const order = query.sort ? orderOf('parameter', query.sort) : sql`parameter.built_in desc, parameter.param_key`;
+  const order = query.sort ? ordered(orderOf('parameter', query.sort)) : sql`parameter.built_in desc, parameter.param_key`;
   const counted = found.select((eb) => eb.fn.countAll<number>().as('total'));
-  const mayCall = await permitted(context);
+  const mayCall = permitted(context);
   return readPage(query, counted, parameterRows(found).orderBy(order), (row) => toParameter(row, mayCall, context));
 }
 

@@ -16,7 +16,7 @@ export async function queryCharacterSchoolPage(
   if (companyId === platformId) throw invalid({ field: 'companyId', rule: 'school' });
   const found = values(companyId, filters, context);
   const counted = found.select((eb) => eb.fn.countAll<number>().as('total'));
-  const mayCall = await permitted(context);
+  const mayCall = permitted(context);
   return readPage(query, counted, valueRows(found).orderBy('parameter.paramKey'), (row) => toSchoolValue(row, mayCall));
 }
 

@@ -1,7 +1,7 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import type { Context } from '../../context.ts';
 import { businessDate } from '../../db/businessDate.ts';
-import { beginning, matching } from '../like.ts';
+import { beginning, containing } from '../like.ts';
 import { schoolRows, visibleSchools } from './schoolRows.ts';
 import { schoolRights, toSchool } from './toSchool.ts';
 
@@ -35,7 +35,7 @@ export async function querySchoolPage(
 function filtered(filters: Omit<Query, 'current' | 'size' | 'sort'>, context: Context) {
   const { schoolName, schoolCode, status, province, loginMode, expiresWithinDays } = filters;
   let found = visibleSchools(context);
-  if (schoolName !== undefined) found = found.where('school.companyName', 'ilike', matching(schoolName));
+  if (schoolName !== undefined) found = found.where('school.companyName', 'ilike', containing(schoolName));
   if (schoolCode !== undefined) found = found.where('school.schoolCode', 'like', beginning(schoolCode));
   if (status !== undefined) found = found.where('school.status', '=', status);
   if (province !== undefined) found = found.where('school.province', '=', province);

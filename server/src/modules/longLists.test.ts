@@ -1,0 +1,188 @@
+import type { Input } from '@campus-procurement/sdk';
+import fc from 'fast-check';
+import { type Kysely, type KyselyPlugin, type RootOperationNode, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Tables } from '../db/tables.ts';
+import { testDatabase } from '../testing/database.ts';
+import { startApp, type TestApp, type TestClient } from '../testing/startApp.ts';
+
+/** The queries that were made, as the dialect compiles them. */
+class Recorder implements KyselyPlugin {
+  readonly nodes: RootOperationNode[] = [];
+
+  transformQuery({ node }: Parameters<KyselyPlugin['transformQuery']>[0]): RootOperationNode {
+    this.nodes.push(node);
+    return node;
+  }
+
+  async transformResult({ result }: Parameters<KyselyPlugin['transformResult']>[0]) {
+    return result;
+  }
+}
+
+const recorder = new Recorder();
+let app: TestApp;
+let db: Kysely<Tables>;
+let school: TestClient;
+let admin: TestClient;
+let closeDatabase: () => Promise<void>;
+beforeAll(async () => {
+  const database = await testDatabase();
+  closeDatabase = database.close;
+  db = database.db.withPlugin(recorder);
+  app = await startApp({ database: { db } });
+  school = await app.as('schooladmin', 'school_admin');
+  admin = await app.as('admin', 'admin');
+  await addUsers(1_500);
+});
+afterAll(async () => {
+  await app.close();
+  await closeDatabase();
+});
+
+async function addUsers(count: number) {
+  await sql`
+    insert into app_user (company_id, id, account, password_hash, name, phone, certification, user_type, dept_id, status,
+      registration_date, create_time, last_login_time)
+    select '1001', 'many' || n, 'many' || n, '$argon2id$none', '新人' || n, '1' || (3000000000 + n), 0, 'STAFF',
+      (select id from dept where company_id = '1001' order by id limit 1), 'ENABLED', '2026-01-01',
+      -- Some alike, so that the id decides.
+      timestamptz '2026-01-01' + n / 7 * interval '1 minute',
+      case when n % 3 = 0 then null else timestamptz '2026-02-01' + n / 5 * interval '1 minute' end
+    from generate_series(1, ${count}) as n`.execute(db);
+}
+
+interface Plan {
+  'Node Type': string;
+  'Index Name'?: string;
+  Plans?: Plan[];
+}
+
+/**
+ * How the database would find the keys of the page that the last call read, in a table with very many rows: there it takes any index
+ * before it sorts.
+ */
+async function planOfKeys(): Promise<{ index: string | undefined; sorts: boolean }> {
+  const queries = recorder.nodes.map((node) => db.getExecutor().compileQuery(node, { queryId: 'plan' }));
+  const query = queries.findLast(({ sql: text }) => /order by .* limit /.test(text));
+  if (!query) throw new Error('No page was read');
+  const plan = await db.transaction().execute(async (trx) => {
+    for (const way of ['seqscan', 'bitmapscan', 'sort', 'incremental_sort']) {
+      await sql`set local ${sql.raw(`enable_${way}`)} = off`.execute(trx);
+    }
+    const { rows } = await trx.executeQuery<Record<string, [{ Plan: Plan }]>>({
+      ...query,
+      sql: `explain (format json) ${query.sql}`,
+    });
+    const [first] = Object.values(rows[0] ?? {});
+    if (!first) throw new Error('No plan');
+    return first[0].Plan;
+  });
+  const below = nodesOf(nodesOf(plan).find((node) => node['Node Type'] === 'Limit') ?? plan);
+  return {
+    index: below.find((node) => node['Index Name'])?.['Index Name'],
+    sorts: below.some((node) => node['Node Type'].includes('Sort')),
+  };
+}
+
+function nodesOf(plan: Plan): Plan[] {
+  return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+}
+
+describe('an index serves', () => {
+  test.each<[string, () => Promise<unknown>, string]>([
+    ['users by time of creation', () => users({}), 'app_user_list'],
+    ['users by time of creation, the oldest first', () => users({ sort: 'createTime,asc' }), 'app_user_list'],
+    ['users by name', () => users({ sort: 'name,asc' }), 'app_user_name'],
+    ['users by account', () => users({ sort: 'account,desc' }), 'app_user_school_account'],
+    ['users by last login', () => users({ sort: 'lastLoginTime,desc' }), 'app_user_last_login'],
+    ['users by last login, those never seen first', () => users({ sort: 'lastLoginTime,asc' }), 'app_user_last_login'],
+    ['users of a status', () => users({ status: 'LOCKED' }), 'app_user_status'],
+    ['users of all schools', () => admin.users.querySchoolUserPage(), 'app_user_all'],
+    ['tasks by time of execution', () => admin.tasks.queryTaskPage({ query: { companyId: '0' } }), 'task_execute_time'],
+    [
+      'tasks by time of creation',
+      () => admin.tasks.queryTaskPage({ query: { companyId: '0', sort: 'createTime,asc' } }),
+      'task_create_time',
+    ],
+    ['tasks of all schools', () => admin.tasks.queryTaskPage(), 'task_all_execute_time'],
+    ['the operation log', () => admin.operationLog.queryOperationLogPage({ query: { companyId: '1001' } }), 'operation_log_time'],
+    [
+      'what was refused',
+      () => admin.operationLog.queryOperationLogPage({ query: { companyId: '1001', success: false } }),
+      'operation_log_refused',
+    ],
+    ['the operation log of all schools', () => admin.operationLog.queryOperationLogPage(), 'operation_log_all'],
+  ])('%s', async (_what, call, index) => {
+    recorder.nodes.length = 0;
+    await call();
+    expect(await planOfKeys()).toEqual({ index, sorts: false });
+  });
+
+  type Query = NonNullable<NonNullable<Input<'querySchoolUserPage'>>['query']>;
+  const users = (query: Query) => school.users.querySchoolUserPage({ query });
+});
+
+describe('pages', () => {
+  test.each(['createTime,desc', 'createTime,asc', 'lastLoginTime,desc', 'lastLoginTime,asc', 'name,asc'] as const)(
+    'sorted by %s are the slices of one list, whichever end they are read from',
+    async (sort) => {
+      const page = (current: number, size: number) => school.users.querySchoolUserPage({ query: { sort, current, size } });
+      const { total } = await page(1, 1);
+      expect(total).toBeGreaterThan(1_500);
+      const whole: string[] = [];
+      for (let current = 1; whole.length < total; current += 1)
+        whole.push(...(await page(current, 200)).records.map(({ id }) => id));
+      expect(new Set(whole).size).toBe(total);
+      await fc.assert(
+        fc.asyncProperty(fc.integer({ min: 1, max: 200 }), fc.double({ min: 0, max: 1.2, noNaN: true }), async (size, where) => {
+          const current = 1 + Math.floor((where * total) / size);
+          const found = (await page(current, size)).records.map(({ id }) => id);
+          expect(found).toEqual(whole.slice((current - 1) * size, current * size));
+        }),
+        { numRuns: 25 },
+      );
+    },
+  );
+});
+
+describe('a total above a thousand', () => {
+  const total = async () => (await school.users.querySchoolUserPage({ query: { size: 1 } })).total;
+
+  test('is right at once after a change by the same server', async () => {
+    const before = await total();
+    await school.users.deleteUser({ path: { id: 'many1' } });
+    expect(await total()).toBe(before - 1);
+  });
+
+  test('is ten seconds old at most after a change by another one', async () => {
+    const before = await total();
+    await db.deleteFrom('appUser').where('id', '=', 'many2').execute();
+    expect(await total()).toBe(before);
+    app.clock.advance(10_000);
+    expect(await total()).toBe(before - 1);
+  });
+
+  test('never tells one filter from another wrongly', async () => {
+    const all = await total();
+    const { total: found } = await school.users.querySchoolUserPage({ query: { keyword: '新人' } });
+    expect(found).toBeGreaterThan(1_000);
+    expect(found).toBeLessThan(all);
+  });
+});
+
+describe('a keyword', () => {
+  const named = async (keyword: string) =>
+    (await school.users.querySchoolUserPage({ query: { keyword, size: 200 } })).records.map(({ name }) => name);
+
+  test('of three characters, or of two that are not ASCII, is found anywhere', async () => {
+    expect(await named('人149')).toContain('新人149');
+    expect(await named('人1')).toEqual([]);
+    expect((await named('新人')).length).toBe(200);
+  });
+
+  test('of less is found at the beginning', async () => {
+    expect((await named('MA')).length).toBe(200);
+    expect(await named('an')).toEqual([]);
+  });
+});
