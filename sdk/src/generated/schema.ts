@@ -8984,7 +8984,7 @@ export interface operations {
                 current?: components["parameters"]["Current"];
                 /** @description Rows a page. */
                 size?: components["parameters"]["Size"];
-                /** @description Beginning of the company name; from three characters on any part (企业名称). */
+                /** @description Beginning of the company name; any part of it from three characters on, or two that are not ASCII (企业名称). */
                 companyName?: string;
                 /** @description Beginning of the unified social credit code (统一社会信用代码). */
                 creditCode?: string;
@@ -9362,7 +9362,7 @@ export interface operations {
                 current?: components["parameters"]["Current"];
                 /** @description Rows a page. */
                 size?: components["parameters"]["Size"];
-                /** @description Beginning of the school name; from three characters on any part (学校名称). */
+                /** @description Part of the school name (学校名称). */
                 schoolName?: string;
                 /** @description Beginning of the school code (学校代码). */
                 schoolCode?: string;
@@ -12316,7 +12316,7 @@ export interface operations {
                 current?: components["parameters"]["Current"];
                 /** @description Rows a page. */
                 size?: components["parameters"]["Size"];
-                /** @description Beginning of the name; from three characters on any part (文档名称). */
+                /** @description Beginning of the name; any part of it from three characters on, or two that are not ASCII (文档名称). */
                 docName?: string;
                 /** @description Entry of the dictionary doc_type (文档类型). */
                 docType?: string;

@@ -21,6 +21,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     constraint download_doc_file_fkey foreign key (file_company_id, file_id) references file
   )`.execute(db);
   await sql`create index download_doc_position on download_doc (company_id, sort, id)`.execute(db);
+  await sql`create index download_doc_keyword on download_doc using gin (grams(doc_name))`.execute(db);
   await sql`create index download_doc_downloads on download_doc (company_id, download_count, id)`.execute(db);
   await sql`create index download_doc_updated on download_doc (company_id, update_time, id)`.execute(db);
   // With data scope ALL the school of an id is not known.

@@ -59,6 +59,8 @@ const suppliers = [
   sql`create index supplier_all_create_time on supplier (create_time, id)`,
   sql`create index supplier_all_name on supplier (company_name, id)`,
   sql`create index supplier_all_score on supplier (credit_score, id)`,
+  sql`create index supplier_keyword on supplier using gin (grams(company_name))`,
+  sql`create index supplier_name_start on supplier (company_id, lower(company_name))`,
   // Suppliers that have something in common.
   sql`create index supplier_legal_person on supplier (company_id, legal_person)`,
   sql`create index supplier_contact_phone on supplier (company_id, contact_phone)`,

@@ -9,7 +9,7 @@ import { supplierRights } from './supplierRights.ts';
 /** Decides about a supplier that waits for it. One of credit level D needs two persons. */
 export async function auditCompany({ body }: Input<'auditCompany'>, context: Context): Promise<Output<'auditCompany'>> {
   const { result, opinion, goodsCategoryIds } = body;
-  const supplier = await supplierToChange(body, await supplierRights(context), context);
+  const supplier = await supplierToChange(body, supplierRights(context), context);
   if (supplier.status !== 'PENDING') throw new Failure('wrongState');
   const needsOpinion = result === 'REJECTED' || !(await isInBusiness(supplier, context));
   if (needsOpinion && opinion === undefined) throw invalid({ field: 'opinion', rule: 'required' });

@@ -11,7 +11,7 @@ export async function getCompanyDetail(
   { path: { id } }: Input<'getCompanyDetail'>,
   context: Context,
 ): Promise<Output<'getCompanyDetail'>> {
-  const rights = await supplierRights(context);
+  const rights = supplierRights(context);
   const found = await supplierRows(visibleSuppliers(context, rights))
     .select(['supplier.registeredCapital', 'supplier.establishDate', 'supplier.registeredAddress', 'supplier.businessScope'])
     .select(['supplier.contactEmail', 'supplier.bankName', 'supplier.bankAccount', 'supplier.invoice', 'supplier.auditOpinion'])

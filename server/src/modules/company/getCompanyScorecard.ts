@@ -12,7 +12,7 @@ export async function getCompanyScorecard(
   { path: { id } }: Input<'getCompanyScorecard'>,
   context: Context,
 ): Promise<Output<'getCompanyScorecard'>> {
-  const supplier = await visibleSuppliers(context, await supplierRights(context))
+  const supplier = await visibleSuppliers(context, supplierRights(context))
     .select(['supplier.companyId', 'supplier.creditScore as score', 'supplier.creditLevel as level'])
     .where('supplier.id', '=', id)
     .executeTakeFirst();

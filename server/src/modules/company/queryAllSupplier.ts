@@ -1,8 +1,10 @@
 import type { Input, Output } from '@campus-procurement/sdk';
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { businessDate } from '../../db/businessDate.ts';
-import { beginning, matching } from '../like.ts';
+import { hasKeyword } from '../keyword.ts';
+import { beginning } from '../like.ts';
+import { readLongPage } from '../longPage.ts';
 import { orderOf } from '../order.ts';
 import { type SupplierRights, supplierRights } from './supplierRights.ts';
 import { categoriesOf, supplierRows, visibleSuppliers } from './supplierRows.ts';
@@ -10,36 +12,35 @@ import { toSupplier } from './toSupplier.ts';
 
 type Query = NonNullable<Input<'queryAllSupplier'>['query']>;
 
-/** One page of suppliers; those that sort alike are told apart by their id. */
+/** One page of suppliers. */
 export async function queryAllSupplier(
   { query = {} }: Input<'queryAllSupplier'>,
   context: Context,
 ): Promise<Output<'queryAllSupplier'>> {
-  const { current = 1, size = 10, sort = 'createTime,desc', ...filters } = query;
-  const rights = await supplierRights(context);
-  const found = filtered(filters, rights, context);
-  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const order = orderOf('supplier', sort);
-  // The ids of the page first, from the index alone; then the rows, which are many columns wide.
-  const page = found
-    .select(['supplier.companyId', 'supplier.id'])
-    .orderBy(order)
-    .limit(size)
-    .offset((current - 1) * size);
-  const onPage = context.db
-    .selectFrom('supplier')
-    .where((eb) => eb(eb.refTuple('supplier.companyId', 'supplier.id'), 'in', page.$asTuple('companyId', 'id')));
-  const rows = await supplierRows(onPage).orderBy(order).execute();
+  const { sort = 'createTime,desc', ...filters } = query;
+  const rights = supplierRights(context);
+  const { records: rows, ...page } = await readLongPage(
+    query,
+    filtered(filters, rights, context).select(['supplier.companyId', 'supplier.id']),
+    orderOf('supplier', sort),
+    (keys) => supplierRows(suppliersOf(keys, context)),
+    (row) => row,
+    context,
+  );
   const categories = await categoriesOf(rows, context);
-  return { records: rows.map((row) => toSupplier(row, categories.get(row.id) ?? [], rights)), total, current, size };
+  return { ...page, records: rows.map((row) => toSupplier(row, categories.get(row.id) ?? [], rights)) };
 }
 
-function filtered(filters: Omit<Query, 'current' | 'size' | 'sort'>, rights: SupplierRights, context: Context) {
+function suppliersOf(keys: Expression<[string, string]>, { db }: Context) {
+  return db.selectFrom('supplier').where((eb) => eb(eb.refTuple('supplier.companyId', 'supplier.id'), 'in', keys));
+}
+
+function filtered(filters: Omit<Query, 'sort'>, rights: SupplierRights, context: Context) {
   const { companyName, creditCode, status, supplierKind, creditLevel, goodsCategoryId, accountSource } = filters;
   const { signedAgreement, expiresWithinDays, companyId } = filters;
   let found = visibleSuppliers(context, rights);
   if (companyId !== undefined) found = found.where('supplier.companyId', '=', companyId);
-  if (companyName !== undefined) found = found.where('supplier.companyName', 'ilike', matching(companyName));
+  if (companyName !== undefined) found = found.where(hasKeyword(['supplier.companyName'], companyName));
   if (creditCode !== undefined) found = found.where('supplier.creditCode', 'like', beginning(creditCode));
   if (status !== undefined) found = found.where('supplier.status', '=', status);
   if (supplierKind !== undefined) found = found.where('supplier.supplierKind', '=', supplierKind);

@@ -7,7 +7,7 @@ import { visibleSuppliers } from './supplierRows.ts';
 
 /** A supplier that the caller sees, as far as the registry is concerned. @throws Failure `missing` */
 export async function registeredSupplier(id: string, context: Context) {
-  const rights = await supplierRights(context);
+  const rights = supplierRights(context);
   const supplier = await visibleSuppliers(context, rights)
     .select(['supplier.companyId', 'supplier.id', 'supplier.creditCode', 'supplier.legalPerson', 'supplier.contactPhone'])
     .select('supplier.registeredAddress')

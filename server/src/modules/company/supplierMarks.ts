@@ -7,7 +7,7 @@ import { supplierRights } from './supplierRights.ts';
 
 /** An empty remark removes it. */
 export async function remarkCompany({ body }: Input<'remarkCompany'>, context: Context): Promise<Output<'remarkCompany'>> {
-  const supplier = await supplierToChange(body, await supplierRights(context), context);
+  const supplier = await supplierToChange(body, supplierRights(context), context);
   await changeSupplier(supplier, { remark: body.remark || null }, context);
   return true;
 }
@@ -16,7 +16,7 @@ export async function updateCompanyAccountSource(
   { body }: Input<'updateCompanyAccountSource'>,
   context: Context,
 ): Promise<Output<'updateCompanyAccountSource'>> {
-  const supplier = await supplierToChange(body, await supplierRights(context), context);
+  const supplier = await supplierToChange(body, supplierRights(context), context);
   await changeSupplier(supplier, { accountSource: body.accountSource }, context);
   return true;
 }
@@ -26,7 +26,7 @@ export async function updateCompanySignedAgreement(
   context: Context,
 ): Promise<Output<'updateCompanySignedAgreement'>> {
   const { signedAgreement, agreementExpireDate: sentDate = null } = body;
-  const supplier = await supplierToChange(body, await supplierRights(context), context);
+  const supplier = await supplierToChange(body, supplierRights(context), context);
   if (supplier.status !== 'APPROVED') throw new Failure('wrongState');
   const agreementExpireDate = signedAgreement ? sentDate : null;
   if (agreementExpireDate !== null && agreementExpireDate < businessDate(context.now)) {

@@ -20,7 +20,7 @@ const steps = {
 
 export async function updateSupplierStatus(change: Change, context: Context): Promise<void> {
   const { status, reason } = change;
-  const rights = await supplierRights(context);
+  const rights = supplierRights(context);
   const supplier = await supplierToChange(change, rights, context);
   if (!(status === 'CANCELLED' ? rights.mayCancel : rights.maySetStatus)) throw new Failure('forbidden');
   if (!isSupplierStatus(status)) throw new Failure('wrongState');

@@ -37,7 +37,7 @@ export async function deleteDownloadDoc({ path: { id } }: Input<'deleteDownloadD
 
 /** @throws Failure `missing`, or `platformOnly` for a document of the platform */
 async function changeableDocument(id: string, context: Context) {
-  const row = await visibleDocuments(context, await documentRights(context))
+  const row = await visibleDocuments(context, documentRights(context))
     .select(['downloadDoc.companyId', 'downloadDoc.version'])
     .where('downloadDoc.id', '=', id)
     .executeTakeFirst();

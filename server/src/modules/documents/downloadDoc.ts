@@ -7,7 +7,7 @@ import { documentRights, visibleDocuments } from './visibleDocuments.ts';
 /** Counts a download and tells where the content is. */
 export async function downloadDoc({ path: { id } }: Input<'downloadDoc'>, context: Context): Promise<Schemas['FileInfo']> {
   const { db } = context;
-  const visible = visibleDocuments(context, await documentRights(context));
+  const visible = visibleDocuments(context, documentRights(context));
   const found = await visible
     .select(['downloadDoc.companyId', 'downloadDoc.fileCompanyId', 'downloadDoc.fileId'])
     .where('downloadDoc.id', '=', id)

@@ -1,38 +1,37 @@
 import type { Input, Schemas } from '@campus-procurement/sdk';
-import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { isoTime } from '../isoTime.ts';
-import { matching } from '../like.ts';
-import { orderOf } from '../order.ts';
+import { hasKeyword } from '../keyword.ts';
+import { readLongPage } from '../longPage.ts';
+import { type Order, orderOf } from '../order.ts';
 import { maintains } from '../publication.ts';
 import { type DocumentRights, documentRights, visibleDocuments } from './visibleDocuments.ts';
 
-const byPosition = sql`download_doc.sort, download_doc.id`;
+const byPosition: Order = [
+  { column: 'downloadDoc.sort', direction: 'asc' },
+  { column: 'downloadDoc.id', direction: 'asc' },
+];
 
-/** One page. The ids of the page are found first, so that only its rows are read whole. */
-export async function queryDownloadDocPage(
+/** One page of documents. */
+export function queryDownloadDocPage(
   { query = {} }: Input<'queryDownloadDocPage'>,
   context: Context,
 ): Promise<Schemas['DownloadDocPage']> {
-  const { current = 1, size = 10, sort, docName, ...equal } = query;
-  const rights = await documentRights(context);
+  const { current, size, sort, docName, ...equal } = query;
+  const rights = documentRights(context);
   let found = visibleDocuments(context, rights);
-  if (docName !== undefined) found = found.where('downloadDoc.docName', 'ilike', matching(docName));
+  if (docName !== undefined) found = found.where(hasKeyword(['downloadDoc.docName'], docName));
   for (const [column, value] of Object.entries(equal)) {
     found = found.where(`downloadDoc.${column as keyof typeof equal}`, '=', value);
   }
-  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const order = sort ? orderOf('downloadDoc', sort) : byPosition;
-  const page = found
-    .select(['downloadDoc.companyId', 'downloadDoc.id'])
-    .orderBy(order)
-    .limit(size)
-    .offset((current - 1) * size);
-  const rows = await documentRows(context)
-    .where((eb) => eb(eb.refTuple('downloadDoc.companyId', 'downloadDoc.id'), 'in', page.$asTuple('companyId', 'id')))
-    .orderBy(order)
-    .execute();
-  return { records: rows.map((row) => toDocument(row, rights, context)), total, current, size };
+  return readLongPage(
+    query,
+    found.select(['downloadDoc.companyId', 'downloadDoc.id']),
+    sort ? orderOf('downloadDoc', sort) : byPosition,
+    (keys) => documentRows(context).where((eb) => eb(eb.refTuple('downloadDoc.companyId', 'downloadDoc.id'), 'in', keys)),
+    (row) => toDocument(row, rights, context),
+    context,
+  );
 }
 
 function documentRows({ db }: Context) {

@@ -1,7 +1,5 @@
-import type { OperationId } from '@campus-procurement/sdk';
-import { contract } from '@campus-procurement/sdk/contract';
-import { permissionsOf } from '../../auth/permissions.ts';
 import type { Context } from '../../context.ts';
+import { permitted } from '../permitted.ts';
 import { platformId } from '../platform.ts';
 import { isMeantFor } from '../targetRoles.ts';
 
@@ -11,9 +9,8 @@ export interface DocumentRights {
   mayDelete: boolean;
 }
 
-export async function documentRights({ db, role, session }: Context): Promise<DocumentRights> {
-  const codes = new Set(await permissionsOf(db, role, session.companyId));
-  const mayCall = (id: OperationId) => codes.has(String(contract[id].permission));
+export function documentRights(context: Context): DocumentRights {
+  const mayCall = permitted(context);
   return { mayUpdate: mayCall('updateDownloadDoc'), mayDelete: mayCall('deleteDownloadDoc') };
 }
 
@@ -36,7 +33,7 @@ export function visibleDocuments({ db, session, role }: Context, { mayUpdate }: 
 
 /** Whether the caller may read a document, and so its file. */
 export async function mayReadDocument({ companyId, rowId }: { companyId: string; rowId: string }, context: Context) {
-  const found = await visibleDocuments(context, await documentRights(context))
+  const found = await visibleDocuments(context, documentRights(context))
     .select('downloadDoc.id')
     .where('downloadDoc.companyId', '=', companyId)
     .where('downloadDoc.id', '=', rowId)

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { type Language, say } from '../../i18n/language.ts';
 import { isoTime, isoTimeOrNull } from '../isoTime.ts';
-import { orderOf } from '../order.ts';
+import { ordered, orderOf } from '../order.ts';
 import { readPage } from '../page.ts';
 import { ownMessages } from './ownMessages.ts';
 
@@ -20,7 +20,7 @@ export function queryInboxMessagePage(
   const counted = found.select((eb) => eb.fn.countAll<number>().as('total'));
   const sorted = found
     .select(['id', 'sceneCode', 'params', 'bizType', 'bizId', 'readTime', 'createTime'])
-    .orderBy(orderOf('inboxMessage', sort));
+    .orderBy(ordered(orderOf('inboxMessage', sort)));
   return readPage(query, counted, sorted, (row) => toMessage(row, context.language));
 }
 
