@@ -1,13 +1,10 @@
 import type { Input, Schemas } from '@campus-procurement/sdk';
-import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { isoTime } from '../isoTime.ts';
 import { containing } from '../like.ts';
-import { orderOf } from '../order.ts';
+import { ordered, orderOf } from '../order.ts';
 import { readPage } from '../page.ts';
 import { visibleReceivers } from './visibleReceivers.ts';
-
-const newest = sql`receiver.bind_time desc, receiver.id desc`;
 
 export async function queryWechatReceiverPage(
   { query = {} }: Input<'queryWechatReceiverPage'>,
@@ -27,7 +24,7 @@ export async function queryWechatReceiverPage(
     .select(['receiver.id', 'receiver.openId', 'receiver.nickName', 'receiver.nickNameNotes', 'user.name as userName'])
     .select(['dept.deptName', 'receiver.bindTime', 'receiver.pushState', 'receiver.bindStatus', 'receiver.version'])
     .select(['receiver.createTime', 'receiver.createByName', 'receiver.updateTime', 'receiver.updateByName'])
-    .orderBy(sort ? orderOf('receiver', sort) : newest);
+    .orderBy(ordered(orderOf('receiver', sort ?? 'bindTime,desc')));
   return readPage(query, counted, rows, toReceiver);
 }
 

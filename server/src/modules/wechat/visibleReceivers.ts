@@ -1,4 +1,3 @@
-import { permissionsOf } from '../../auth/permissions.ts';
 import type { Context } from '../../context.ts';
 import { deptsWithinScope } from '../deptReach.ts';
 
@@ -13,8 +12,7 @@ export async function visibleReceivers(context: Context) {
     .innerJoin('appUser as user', (join) =>
       join.onRef('user.companyId', '=', 'receiver.companyId').onRef('user.id', '=', 'receiver.userId'),
     );
-  const codes = await permissionsOf(db, role, session.companyId);
-  const managed = codes.includes(manageCode) ? role.dataScope : 'SELF';
+  const managed = session.permissions.has(manageCode) ? role.dataScope : 'SELF';
   if (managed === 'ALL') return found;
   const ofSchool = found.where('receiver.companyId', '=', session.companyId);
   const depts = managed === 'SELF' ? new Set<string>() : await deptsWithinScope(context);
