@@ -9873,7 +9873,7 @@ export interface operations {
                 current?: components["parameters"]["Current"];
                 /** @description Rows a page. */
                 size?: components["parameters"]["Size"];
-                /** @description Beginning of card number or name, from three characters on any part of them (关键字). */
+                /** @description Beginning of card number or name; any part of them from three characters on, or two that are not ASCII (关键字). */
                 keyword?: string;
                 /** @description Kind of funds (经费类型). */
                 fundType?: components["schemas"]["FundType"];
@@ -11377,7 +11377,7 @@ export interface operations {
                 current?: components["parameters"]["Current"];
                 /** @description Rows a page. */
                 size?: components["parameters"]["Size"];
-                /** @description Beginning of the company name; from three characters on any part (供应商名称). */
+                /** @description Beginning of the company name; any part of it from three characters on, or two that are not ASCII (供应商名称). */
                 supplierName?: string;
                 /** @description The supplier (供应商). */
                 supplierId?: components["schemas"]["Id"];

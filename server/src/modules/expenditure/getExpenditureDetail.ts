@@ -24,5 +24,5 @@ export async function getExpenditureDetail(
     .orderBy('user.name')
     .orderBy('user.id')
     .execute();
-  return { ...toCard(row, await permitted(context), context), authorizedUsers };
+  return { ...toCard(row, permitted(context), context), authorizedUsers };
 }

@@ -1,7 +1,7 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import type { Context } from '../../context.ts';
 import { isoTime } from '../isoTime.ts';
-import { orderOf } from '../order.ts';
+import { ordered, orderOf } from '../order.ts';
 import { readPage } from '../page.ts';
 import { reachableCard } from './visibleCards.ts';
 
@@ -20,6 +20,6 @@ export async function queryExpenditureFlowPage(
   const counted = found.select((eb) => eb.fn.countAll<number>().as('total'));
   const sorted = found
     .select(['id', 'expenditureId', 'flowType', 'amount', 'bizCode', 'balance', 'reason', 'createTime', 'createByName'])
-    .orderBy(orderOf('expenditureFlow', sort));
+    .orderBy(ordered(orderOf('expenditureFlow', sort)));
   return readPage(query, counted, sorted, (row) => ({ ...row, createTime: isoTime(row.createTime) }));
 }

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { businessDate } from '../../db/businessDate.ts';
 import { deptAndBelow } from '../deptReach.ts';
-import { matching } from '../like.ts';
-import { orderOf } from '../order.ts';
+import { hasKeyword } from '../keyword.ts';
+import { ordered, orderOf } from '../order.ts';
 import { permitted } from '../permitted.ts';
 import { cardRows, toCard } from './cardRows.ts';
 import { type FoundCards, isUsable, visibleCards } from './visibleCards.ts';
@@ -19,7 +19,7 @@ export async function queryExpenditurePage(
   const { current = 1, size = 10, sort = 'updateTime,desc', ...filters } = query;
   const found = filtered(await visibleCards(context, true), filters, context);
   const { total, ...sum } = await sumsOf(found);
-  const order = orderOf('card', sort);
+  const order = ordered(orderOf('card', sort));
   const page = found
     .select(['card.companyId', 'card.id'])
     .orderBy(order)
@@ -29,7 +29,7 @@ export async function queryExpenditurePage(
     .selectFrom('expenditure as card')
     .where((eb) => eb(eb.refTuple('card.companyId', 'card.id'), 'in', page.$asTuple('companyId', 'id')));
   const rows = await cardRows(onPage).orderBy(order).execute();
-  const can = await permitted(context);
+  const can = permitted(context);
   return { records: rows.map((row) => toCard(row, can, context)), total, current, size, sum };
 }
 
@@ -62,7 +62,5 @@ function filtered(found: FoundCards, filters: Filters, context: Context): FoundC
       return expired ? eb('card.validTo', '<', today) : eb.or([eb('card.validTo', 'is', null), eb('card.validTo', '>=', today)]);
     });
   }
-  if (keyword === undefined) return query;
-  const pattern = matching(keyword);
-  return query.where((eb) => eb.or([eb('card.cardNo', 'ilike', pattern), eb('card.cardName', 'ilike', pattern)]));
+  return keyword === undefined ? query : query.where(hasKeyword(['card.cardNo', 'card.cardName'], keyword));
 }

@@ -43,7 +43,7 @@ export async function deleteIntegrityExposure(
  * @throws Failure `missing` or `stale`
  */
 export async function exposureToChange(id: string, version: number | null, context: Context) {
-  const row = await visibleExposures(context, await exposureRights(context))
+  const row = await visibleExposures(context, exposureRights(context))
     .selectAll('exposure')
     .where('exposure.id', '=', id)
     .executeTakeFirst();

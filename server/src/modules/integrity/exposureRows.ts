@@ -1,6 +1,5 @@
 import type { OperationId, Schemas } from '@campus-procurement/sdk';
 import { contract } from '@campus-procurement/sdk/contract';
-import { permissionsOf } from '../../auth/permissions.ts';
 import type { Context } from '../../context.ts';
 import type { FileUser } from '../../files/takeFiles.ts';
 import { isoTime, isoTimeOrNull } from '../isoTime.ts';
@@ -15,13 +14,13 @@ const steps = {
 } as const satisfies Record<string, OperationId>;
 
 /** What the caller may do with exposures, as far as it does not depend on the exposure. */
-export async function exposureRights({ db, role, session }: Context) {
-  const codes = new Set(await permissionsOf(db, role, session.companyId));
+export function exposureRights({ session }: Context) {
+  const codes = session.permissions;
   const mayAppeal = codes.has(String(contract.recordIntegrityExposureAppeal.permission));
   return { codes, seesAll: codes.has(readCode), mayAppeal };
 }
 
-export type ExposureRights = Awaited<ReturnType<typeof exposureRights>>;
+export type ExposureRights = ReturnType<typeof exposureRights>;
 
 /** The exposures that the caller sees: of the own school, with data scope ALL of every one; without the right to see all, those in force. */
 export function visibleExposures({ db, session, role, now }: Context, { seesAll }: ExposureRights) {
@@ -76,7 +75,7 @@ export function exposureUser(companyId: string, rowId: string): FileUser {
 
 /** Whether the caller may read the evidence of an exposure. */
 export async function mayReadExposure({ companyId, rowId }: { companyId: string; rowId: string }, context: Context) {
-  const found = await visibleExposures(context, await exposureRights(context))
+  const found = await visibleExposures(context, exposureRights(context))
     .select('exposure.id')
     .where('exposure.companyId', '=', companyId)
     .where('exposure.id', '=', rowId)

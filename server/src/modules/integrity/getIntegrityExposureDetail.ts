@@ -8,7 +8,7 @@ export async function getIntegrityExposureDetail(
   { path: { id } }: Input<'getIntegrityExposureDetail'>,
   context: Context,
 ): Promise<Output<'getIntegrityExposureDetail'>> {
-  const rights = await exposureRights(context);
+  const rights = exposureRights(context);
   const found = await exposureRows(visibleExposures(context, rights))
     .select(['exposure.fact', 'exposure.basis', 'exposure.withdrawReason'])
     .where('exposure.id', '=', id)

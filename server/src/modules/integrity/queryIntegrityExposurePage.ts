@@ -1,36 +1,37 @@
 import type { Input, Output } from '@campus-procurement/sdk';
+import type { Expression } from 'kysely';
 import type { Context } from '../../context.ts';
-import { matching } from '../like.ts';
+import { hasKeyword } from '../keyword.ts';
+import { readLongPage } from '../longPage.ts';
 import { orderOf } from '../order.ts';
 import { isPublication } from '../publication.ts';
 import { exposureRights, exposureRows, type FoundExposures, toExposure, visibleExposures } from './exposureRows.ts';
 
 type Query = NonNullable<Input<'queryIntegrityExposurePage'>['query']>;
 
-/** One page. The ids of the page are found first, so that only its rows are read whole. */
-export async function queryIntegrityExposurePage(
+/** One page of exposures. */
+export function queryIntegrityExposurePage(
   { query = {} }: Input<'queryIntegrityExposurePage'>,
   context: Context,
 ): Promise<Output<'queryIntegrityExposurePage'>> {
-  const { current = 1, size = 10, sort = 'publishTime,desc', ...filters } = query;
-  const rights = await exposureRights(context);
-  const found = filtered(visibleExposures(context, rights), filters, context);
-  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const order = orderOf('exposure', sort);
-  const page = found
-    .select(['exposure.companyId', 'exposure.id'])
-    .orderBy(order)
-    .limit(size)
-    .offset((current - 1) * size);
-  const onPage = context.db
-    .selectFrom('exposure')
-    .where((eb) => eb(eb.refTuple('exposure.companyId', 'exposure.id'), 'in', page.$asTuple('companyId', 'id')));
-  const rows = await exposureRows(onPage).orderBy(order).execute();
-  return { records: rows.map((row) => toExposure(row, rights, context)), total, current, size };
+  const { sort = 'publishTime,desc', ...filters } = query;
+  const rights = exposureRights(context);
+  return readLongPage(
+    query,
+    filtered(visibleExposures(context, rights), filters, context).select(['exposure.companyId', 'exposure.id']),
+    orderOf('exposure', sort),
+    (keys) => exposureRows(exposuresOf(keys, context)),
+    (row) => toExposure(row, rights, context),
+    context,
+  );
 }
 
-function filtered(found: FoundExposures, filters: Omit<Query, 'current' | 'size' | 'sort'>, { now }: Context): FoundExposures {
-  const { supplierName, status, startDate, endDate, ...equal } = filters;
+function exposuresOf(keys: Expression<[string, string]>, { db }: Context) {
+  return db.selectFrom('exposure').where((eb) => eb(eb.refTuple('exposure.companyId', 'exposure.id'), 'in', keys));
+}
+
+function filtered(found: FoundExposures, filters: Omit<Query, 'sort'>, { now }: Context): FoundExposures {
+  const { current: _current, size: _size, supplierName, status, startDate, endDate, ...equal } = filters;
   let query = found;
   for (const [column, value] of Object.entries(equal)) {
     query = query.where(`exposure.${column as keyof typeof equal}`, '=', value);
@@ -48,7 +49,7 @@ function filtered(found: FoundExposures, filters: Omit<Query, 'current' | 'size'
       eb
         .selectFrom('supplier')
         .select(['supplier.companyId', 'supplier.id'])
-        .where('supplier.companyName', 'ilike', matching(supplierName))
+        .where(hasKeyword(['supplier.companyName'], supplierName))
         .$asTuple('companyId', 'id'),
     ),
   );
