@@ -201,4 +201,10 @@ export const permissionMatrix: Record<OperationId, string> = {
   updateDownloadDoc: '      aaa r ++ xxxxxx+xxx',
   deleteDownloadDoc: '      aaa r ++ xxxxxx+xxx',
   downloadFile: '         +++ + ++ ++++++++++',
+  queryProductPage: '     aaa r ++ ++++++++++',
+  getProductDetail: '     aaa r ++ ++++++++++',
+  saveProduct: '          aaa r +x xx+xxx+xxx',
+  updateProduct: '        aaa r +x xx+xxx+xxx',
+  publishProduct: '       aaa r +x xx+xxx+xxx',
+  deleteProduct: '        aaa r +x xxxxxx+xxx',
 };

@@ -8246,6 +8246,312 @@ export const contract: Contract = {
       "type": "string",
       "format": "binary"
     }
+  },
+  "queryProductPage": {
+    "id": "queryProductPage",
+    "tag": "products",
+    "summary": {
+      "zh-CN": "推荐产品分页",
+      "en-US": "Page through recommended products"
+    },
+    "method": "GET",
+    "path": "/product/queryPage",
+    "permission": "base:product:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": true,
+    "namesCompany": true,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "current": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000000,
+            "default": 1
+          },
+          "size": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 200,
+            "default": 10
+          },
+          "productName": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          },
+          "categoryId": {
+            "$ref": "#/$defs/Id"
+          },
+          "brand": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          },
+          "supplierId": {
+            "$ref": "#/$defs/Id"
+          },
+          "status": {
+            "type": "string",
+            "enum": [
+              "DRAFT",
+              "PUBLISHED",
+              "WITHDRAWN"
+            ]
+          },
+          "companyId": {
+            "$ref": "#/$defs/CompanyId"
+          },
+          "sort": {
+            "type": "string",
+            "enum": [
+              "productName,asc",
+              "productName,desc",
+              "referencePrice,asc",
+              "referencePrice,desc",
+              "updateTime,asc",
+              "updateTime,desc"
+            ]
+          }
+        }
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ProductPage"
+    }
+  },
+  "getProductDetail": {
+    "id": "getProductDetail",
+    "tag": "products",
+    "summary": {
+      "zh-CN": "产品详情",
+      "en-US": "Get a recommended product"
+    },
+    "method": "GET",
+    "path": "/product/detail/{id}",
+    "permission": "base:product:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ProductDetail"
+    }
+  },
+  "saveProduct": {
+    "id": "saveProduct",
+    "tag": "products",
+    "summary": {
+      "zh-CN": "新增产品",
+      "en-US": "Create a recommended product"
+    },
+    "method": "POST",
+    "path": "/product/save",
+    "permission": "content:product:create",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "namesCompany": true,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/ProductInput"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/CreatedRow"
+    }
+  },
+  "updateProduct": {
+    "id": "updateProduct",
+    "tag": "products",
+    "summary": {
+      "zh-CN": "修改产品",
+      "en-US": "Change a recommended product"
+    },
+    "method": "PUT",
+    "path": "/product/update/{id}",
+    "permission": "content:product:update",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/ProductChanges"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "publishProduct": {
+    "id": "publishProduct",
+    "tag": "products",
+    "summary": {
+      "zh-CN": "发布/撤回产品",
+      "en-US": "Publish or withdraw a recommended product"
+    },
+    "method": "POST",
+    "path": "/product/publish/{id}",
+    "permission": "content:product:publish",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/Publication"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "deleteProduct": {
+    "id": "deleteProduct",
+    "tag": "products",
+    "summary": {
+      "zh-CN": "删除产品",
+      "en-US": "Delete a recommended product"
+    },
+    "method": "DELETE",
+    "path": "/product/remove/{id}",
+    "permission": "content:product:delete",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
   }
 };
 
@@ -19866,6 +20172,490 @@ export const definitions: Record<string, object> = {
       "file": {
         "type": "string",
         "format": "binary"
+      }
+    }
+  },
+  "Product": {
+    "type": "object",
+    "required": [
+      "version",
+      "createTime",
+      "createByName",
+      "updateTime",
+      "updateByName",
+      "id",
+      "productName",
+      "categoryId",
+      "categoryName",
+      "brand",
+      "model",
+      "referencePrice",
+      "cover",
+      "status",
+      "publishTime",
+      "companyId",
+      "schoolName",
+      "allowedActions"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "updateTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "updateByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "productName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "categoryId": {
+        "$ref": "#/$defs/Id"
+      },
+      "categoryName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "brand": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "model": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "referencePrice": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "cover": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/FileInfo"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "status": {
+        "type": "string",
+        "enum": [
+          "DRAFT",
+          "PUBLISHED",
+          "WITHDRAWN"
+        ]
+      },
+      "publishTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "schoolName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "allowedActions": {
+        "type": "array",
+        "maxItems": 4,
+        "items": {
+          "type": "string",
+          "enum": [
+            "EDIT",
+            "PUBLISH",
+            "WITHDRAW",
+            "DELETE"
+          ]
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "ProductPage": {
+    "type": "object",
+    "required": [
+      "total",
+      "current",
+      "size",
+      "records"
+    ],
+    "properties": {
+      "total": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "current": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000000
+      },
+      "size": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      },
+      "records": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/Product"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "SupplierBrief": {
+    "type": "object",
+    "required": [
+      "id",
+      "companyName",
+      "creditCode"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "companyName": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 100
+      },
+      "creditCode": {
+        "type": "string",
+        "pattern": "^[0-9A-HJ-NPQRTUWXY]{2}\\d{6}[0-9A-HJ-NPQRTUWXY]{10}$"
+      }
+    },
+    "additionalProperties": false
+  },
+  "ProductDetail": {
+    "type": "object",
+    "required": [
+      "version",
+      "createTime",
+      "createByName",
+      "updateTime",
+      "updateByName",
+      "id",
+      "productName",
+      "categoryId",
+      "categoryName",
+      "brand",
+      "model",
+      "referencePrice",
+      "cover",
+      "status",
+      "publishTime",
+      "companyId",
+      "schoolName",
+      "allowedActions",
+      "parameters",
+      "images",
+      "suppliers",
+      "withdrawReason"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "updateTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "updateByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "productName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "categoryId": {
+        "$ref": "#/$defs/Id"
+      },
+      "categoryName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "brand": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "model": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "referencePrice": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "cover": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/FileInfo"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "status": {
+        "type": "string",
+        "enum": [
+          "DRAFT",
+          "PUBLISHED",
+          "WITHDRAWN"
+        ]
+      },
+      "publishTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "schoolName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "allowedActions": {
+        "type": "array",
+        "maxItems": 4,
+        "items": {
+          "type": "string",
+          "enum": [
+            "EDIT",
+            "PUBLISH",
+            "WITHDRAW",
+            "DELETE"
+          ]
+        }
+      },
+      "parameters": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 5000
+      },
+      "images": {
+        "type": "array",
+        "maxItems": 10,
+        "items": {
+          "$ref": "#/$defs/FileInfo"
+        }
+      },
+      "suppliers": {
+        "type": "array",
+        "maxItems": 50,
+        "items": {
+          "$ref": "#/$defs/SupplierBrief"
+        }
+      },
+      "withdrawReason": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 200
+      }
+    },
+    "additionalProperties": false
+  },
+  "ProductInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "productName",
+      "categoryId",
+      "brand",
+      "model"
+    ],
+    "properties": {
+      "productName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "categoryId": {
+        "$ref": "#/$defs/Id"
+      },
+      "brand": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "model": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "parameters": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 5000
+      },
+      "referencePrice": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "imageIds": {
+        "type": "array",
+        "maxItems": 10,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
+      },
+      "supplierIds": {
+        "type": "array",
+        "maxItems": 50,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      }
+    }
+  },
+  "ProductChanges": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "productName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "categoryId": {
+        "$ref": "#/$defs/Id"
+      },
+      "brand": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "model": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "parameters": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 5000
+      },
+      "referencePrice": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "imageIds": {
+        "type": "array",
+        "maxItems": 10,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
+      },
+      "supplierIds": {
+        "type": "array",
+        "maxItems": 50,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
       }
     }
   }

@@ -3689,5 +3689,111 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
   },
   "downloadFile": {
     "data": null
+  },
+  "queryProductPage": {
+    "data": {
+      "records": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000003701",
+          "productName": "无水乙醇",
+          "categoryId": "01957b1e-6c00-7a10-8000-000000002139",
+          "categoryName": "通用试剂",
+          "brand": "博瑞",
+          "model": "AR 500ml",
+          "referencePrice": "18.50",
+          "cover": null,
+          "status": "PUBLISHED",
+          "publishTime": "2026-03-01T13:00:00+08:00",
+          "companyId": "1001",
+          "schoolName": "江海大学",
+          "version": 2,
+          "createTime": "2026-03-01T11:00:00+08:00",
+          "createByName": "刘海燕",
+          "updateTime": "2026-03-01T13:00:00+08:00",
+          "updateByName": "刘海燕",
+          "allowedActions": [
+            "WITHDRAW"
+          ]
+        }
+      ],
+      "total": 54,
+      "current": 1,
+      "size": 1
+    }
+  },
+  "getProductDetail": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000003701",
+      "productName": "无水乙醇",
+      "categoryId": "01957b1e-6c00-7a10-8000-000000002139",
+      "categoryName": "通用试剂",
+      "brand": "博瑞",
+      "model": "AR 500ml",
+      "referencePrice": "18.50",
+      "cover": null,
+      "status": "PUBLISHED",
+      "publishTime": "2026-03-01T13:00:00+08:00",
+      "companyId": "1001",
+      "schoolName": "江海大学",
+      "version": 2,
+      "createTime": "2026-03-01T11:00:00+08:00",
+      "createByName": "刘海燕",
+      "updateTime": "2026-03-01T13:00:00+08:00",
+      "updateByName": "刘海燕",
+      "allowedActions": [
+        "WITHDRAW"
+      ],
+      "parameters": "分析纯，纯度≥99.7%",
+      "images": [],
+      "suppliers": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000001201",
+          "companyName": "江海博瑞试剂有限公司",
+          "creditCode": "91990000MA0000001B"
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000001203",
+          "companyName": "澜川博瑞实验耗材有限公司",
+          "creditCode": "91990000MA0000003H"
+        }
+      ],
+      "withdrawReason": null
+    }
+  },
+  "saveProduct": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000003701"
+    },
+    "request": {
+      "productName": "无水乙醇",
+      "categoryId": "01957b1e-6c00-7a10-8000-000000002139",
+      "brand": "博瑞",
+      "model": "AR 500ml",
+      "parameters": "纯度≥99.7%，500ml/瓶",
+      "referencePrice": "18.50",
+      "imageIds": [
+        "01957b1e-6c00-7a10-8000-000000003905"
+      ],
+      "supplierIds": [
+        "01957b1e-6c00-7a10-8000-000000001201"
+      ]
+    }
+  },
+  "updateProduct": {
+    "data": true,
+    "request": {
+      "version": 2,
+      "referencePrice": "19.00"
+    }
+  },
+  "publishProduct": {
+    "data": true,
+    "request": {
+      "version": 2,
+      "status": "PUBLISHED"
+    }
+  },
+  "deleteProduct": {
+    "data": true
   }
 };

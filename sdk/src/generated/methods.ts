@@ -3,7 +3,7 @@
 import type { Method } from '../types.ts';
 
 /** Operations that answer with one page of rows and a total. */
-export type PagedId = 'queryRolePage' | 'queryMenuDisablePage' | 'queryDictTypePage' | 'queryDictEntryPage' | 'queryTaskPage' | 'queryCharacterPage' | 'queryCharacterSchoolPage' | 'queryAllSupplier' | 'querySchoolPage' | 'queryContactPage' | 'queryExpenditurePage' | 'queryExpenditureFlowPage' | 'queryInboxMessagePage' | 'queryOperationLogPage' | 'querySchoolUserPage' | 'queryAutomaticUserPage' | 'queryHelpGuidelinePage' | 'queryHelpFaqPage' | 'queryIntegrityExposurePage' | 'queryNewsPage' | 'querySystemAnnouncementPage' | 'queryLighthousePage' | 'queryDownloadDocPage' | 'queryWechatReceiverPage';
+export type PagedId = 'queryRolePage' | 'queryMenuDisablePage' | 'queryDictTypePage' | 'queryDictEntryPage' | 'queryTaskPage' | 'queryCharacterPage' | 'queryCharacterSchoolPage' | 'queryAllSupplier' | 'querySchoolPage' | 'queryContactPage' | 'queryExpenditurePage' | 'queryExpenditureFlowPage' | 'queryInboxMessagePage' | 'queryOperationLogPage' | 'querySchoolUserPage' | 'queryAutomaticUserPage' | 'queryHelpGuidelinePage' | 'queryHelpFaqPage' | 'queryIntegrityExposurePage' | 'queryNewsPage' | 'querySystemAnnouncementPage' | 'queryLighthousePage' | 'queryDownloadDocPage' | 'queryWechatReceiverPage' | 'queryProductPage';
 
 /** Operations that change nothing and may be repeated. All others are mutations, whatever their HTTP method. */
 export type ReadId =
@@ -70,7 +70,9 @@ export type ReadId =
   | 'isWechatBound'
   | 'queryWechatReceiverPage'
   | 'getFileInfo'
-  | 'downloadFile';
+  | 'downloadFile'
+  | 'queryProductPage'
+  | 'getProductDetail';
 
 /** Every operation, grouped by tag. */
 export interface Methods {
@@ -2420,5 +2422,86 @@ export interface Methods {
      * const data = await client.files.downloadFile({ path: { id: row.id } });
      */
     downloadFile: Method<'downloadFile'>;
+  };
+  products: {
+    /**
+     * Page through recommended products · 推荐产品分页
+     *
+     * Products of the platform and of the session's school; with data scope ALL those of every school. Callers without
+     * `content:product:update` see published ones only. The newest first, unless `sort` says otherwise.
+     *
+     * `GET /product/queryPage` · needs `base:product:read` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.products.queryProductPage();
+     */
+    queryProductPage: Method<'queryProductPage'>;
+    /**
+     * Get a recommended product · 产品详情
+     *
+     * Callers without `content:product:update` see published ones only (else code 4004).
+     *
+     * `GET /product/detail/{id}` · needs `base:product:read` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.products.getProductDetail({ path: { id: row.id } });
+     */
+    getProductDetail: Method<'getProductDetail'>;
+    /**
+     * Create a recommended product · 新增产品
+     *
+     * Begins as a draft, of the school `companyId` or, without one, of the session's. Brand and model are unique together
+     * within the school (rule `unique`). Category and pictures must exist, suppliers be approved ones of the school (rule
+     * `exists`). Those of the platform are changed by its people (403).
+     *
+     * `POST /product/save` · needs `content:product:create`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.products.saveProduct({ body: {"productName":"无水乙醇","categoryId":"01957b1e-6c00-7a10-8000-000000002139","brand":"博瑞","model":"AR 500ml","parameters":"纯度≥99.7%，500ml/瓶","referencePrice":"18.50","imageIds":["01957b1e-6c00-7a10-8000-000000003905"],"supplierIds":["01957b1e-6c00-7a10-8000-000000001201"]} });
+     */
+    saveProduct: Method<'saveProduct'>;
+    /**
+     * Change a recommended product · 修改产品
+     *
+     * Changes what is sent. A published one is withdrawn first (code 4101); a withdrawn one becomes a draft again. Brand and
+     * model are unique together within the school (rule `unique`). Category and pictures must exist, suppliers be approved
+     * ones of the school (rule `exists`). Those of the platform are changed by its people (403). A stale `version` is refused
+     * (code 4090).
+     *
+     * `PUT /product/update/{id}` · needs `content:product:update`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.products.updateProduct({ path: { id: row.id }, body: {"version":2,"referencePrice":"19.00"} });
+     */
+    updateProduct: Method<'updateProduct'>;
+    /**
+     * Publish or withdraw a recommended product · 发布/撤回产品
+     *
+     * Publishes a draft or a withdrawn one, or withdraws a published one; all else is refused (code 4101). To withdraw needs a
+     * `reason` (rule `required`). A stale `version` is refused (code 4090).
+     *
+     * `POST /product/publish/{id}` · needs `content:product:publish`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.products.publishProduct({ path: { id: row.id }, body: {"version":2,"status":"PUBLISHED"} });
+     */
+    publishProduct: Method<'publishProduct'>;
+    /**
+     * Delete a recommended product · 删除产品
+     *
+     * A published one is withdrawn first (code 4101). Those of the platform are changed by its people (403).
+     *
+     * `DELETE /product/remove/{id}` · needs `content:product:delete`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.products.deleteProduct({ path: { id: row.id } });
+     */
+    deleteProduct: Method<'deleteProduct'>;
   };
 }

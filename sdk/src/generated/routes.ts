@@ -215,4 +215,12 @@ export const routes = {
     getFileInfo: 'GET /file/info/{id} r',
     downloadFile: 'GET /file/download/{id}?expires,signature r b p',
   },
+  products: {
+    queryProductPage: 'GET /product/queryPage r l',
+    getProductDetail: 'GET /product/detail/{id} r',
+    saveProduct: 'POST /product/save',
+    updateProduct: 'PUT /product/update/{id}',
+    publishProduct: 'POST /product/publish/{id}',
+    deleteProduct: 'DELETE /product/remove/{id}',
+  },
 } as const;

@@ -3373,6 +3373,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/product/queryPage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through recommended products
+         * @description Products of the platform and of the session's school; with data scope ALL those of every school. Callers without `content:product:update` see published ones only. The newest first, unless `sort` says otherwise.
+         */
+        get: operations["queryProductPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/product/detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a recommended product
+         * @description Callers without `content:product:update` see published ones only (else code 4004).
+         */
+        get: operations["getProductDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/product/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a recommended product
+         * @description Begins as a draft, of the school `companyId` or, without one, of the session's. Brand and model are unique together within the school (rule `unique`). Category and pictures must exist, suppliers be approved ones of the school (rule `exists`). Those of the platform are changed by its people (403).
+         */
+        post: operations["saveProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/product/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a recommended product
+         * @description Changes what is sent. A published one is withdrawn first (code 4101); a withdrawn one becomes a draft again. Brand and model are unique together within the school (rule `unique`). Category and pictures must exist, suppliers be approved ones of the school (rule `exists`). Those of the platform are changed by its people (403). A stale `version` is refused (code 4090).
+         */
+        put: operations["updateProduct"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/product/publish/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish or withdraw a recommended product
+         * @description Publishes a draft or a withdrawn one, or withdraws a published one; all else is refused (code 4101). To withdraw needs a `reason` (rule `required`). A stale `version` is refused (code 4090).
+         */
+        post: operations["publishProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/product/remove/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a recommended product
+         * @description A published one is withdrawn first (code 4101). Those of the platform are changed by its people (403).
+         */
+        delete: operations["deleteProduct"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -6623,6 +6743,101 @@ export interface components {
              * @description The content, at most 50 MB, with a file name of 1 to 200 characters (文件).
              */
             file: Blob;
+        };
+        /** @description A recommended product. */
+        Product: components["schemas"]["Tracked"] & {
+            id: components["schemas"]["Id"];
+            /** @description Name (产品名称). */
+            productName: string;
+            categoryId: components["schemas"]["Id"];
+            /** @description Name of the goods category (物品分类). */
+            categoryName: string;
+            /** @description Brand (品牌). */
+            brand: string;
+            /** @description Model (型号). */
+            model: string;
+            /** @description Reference price in yuan (参考价). */
+            referencePrice: string | null;
+            /** @description The first picture (图片). */
+            cover: components["schemas"]["FileInfo"] | null;
+            /**
+             * @description Publication (发布状态): DRAFT 草稿, PUBLISHED 已发布, WITHDRAWN 已撤回.
+             * @enum {string}
+             */
+            status: "DRAFT" | "PUBLISHED" | "WITHDRAWN";
+            /**
+             * Format: date-time
+             * @description Published at (发布时间).
+             */
+            publishTime: string | null;
+            companyId: components["schemas"]["CompanyId"];
+            /** @description School the row belongs to (所属学校). */
+            schoolName: string;
+            /** @description What the caller may do with this product now. */
+            allowedActions: ("EDIT" | "PUBLISH" | "WITHDRAW" | "DELETE")[];
+        };
+        /** @description One page of products. */
+        ProductPage: components["schemas"]["Page"] & {
+            /** @description The rows. */
+            records: components["schemas"]["Product"][];
+        };
+        /** @description A supplier in brief. */
+        SupplierBrief: {
+            id: components["schemas"]["Id"];
+            /** @description Company name (企业名称). */
+            companyName: string;
+            /** @description Unified social credit code (统一社会信用代码). */
+            creditCode: string;
+        };
+        /** @description A recommended product with all its data. */
+        ProductDetail: components["schemas"]["Product"] & {
+            /** @description Technical parameters (技术参数). */
+            parameters: string | null;
+            /** @description Pictures (图片). */
+            images: components["schemas"]["FileInfo"][];
+            /** @description Approved suppliers that offer it (供应商). */
+            suppliers: components["schemas"]["SupplierBrief"][];
+            /** @description Why it was withdrawn, for those who may change it (撤回原因). */
+            withdrawReason: string | null;
+        };
+        /** @description A product to create. */
+        ProductInput: {
+            /** @description Name (产品名称). */
+            productName: string;
+            categoryId: components["schemas"]["Id"];
+            /** @description Brand (品牌). */
+            brand: string;
+            /** @description Model (型号). */
+            model: string;
+            /** @description Technical parameters (技术参数). */
+            parameters?: string | null;
+            /** @description Reference price in yuan (参考价). */
+            referencePrice?: string | null;
+            /** @description Pictures, uploaded before; the first is the cover (图片). */
+            imageIds?: components["schemas"]["Id"][];
+            /** @description Approved suppliers that offer it (供应商). */
+            supplierIds?: components["schemas"]["Id"][];
+            companyId?: components["schemas"]["CompanyId"];
+        };
+        /** @description Changes of a product; what is left out stays as it is. */
+        ProductChanges: {
+            /** @description The version that was read (版本). */
+            version: number;
+            /** @description Name (产品名称). */
+            productName?: string;
+            categoryId?: components["schemas"]["Id"];
+            /** @description Brand (品牌). */
+            brand?: string;
+            /** @description Model (型号). */
+            model?: string;
+            /** @description Technical parameters (技术参数). */
+            parameters?: string | null;
+            /** @description Reference price in yuan (参考价). */
+            referencePrice?: string | null;
+            /** @description Pictures, uploaded before; the first is the cover (图片). */
+            imageIds?: components["schemas"]["Id"][];
+            /** @description Approved suppliers that offer it (供应商). */
+            supplierIds?: components["schemas"]["Id"][];
         };
     };
     responses: {
@@ -12792,6 +13007,236 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            default: components["responses"]["Failure"];
+        };
+    };
+    queryProductPage: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                current?: components["parameters"]["Current"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Beginning of the name; from three characters on, or two that are not ASCII, any part (产品名称). */
+                productName?: string;
+                /** @description A goods category, with those below it (物品分类). */
+                categoryId?: components["schemas"]["Id"];
+                /** @description Beginning of the brand (品牌). */
+                brand?: string;
+                /** @description A supplier that offers it (供应商). */
+                supplierId?: components["schemas"]["Id"];
+                /** @description Publication (发布状态). */
+                status?: "DRAFT" | "PUBLISHED" | "WITHDRAWN";
+                /** @description School; only with data scope ALL another than the session's (学校). */
+                companyId?: components["schemas"]["CompanyId"];
+                /** @description Order of the rows. */
+                sort?: "productName,asc" | "productName,desc" | "referencePrice,asc" | "referencePrice,desc" | "updateTime,asc" | "updateTime,desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["ProductPage"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getProductDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["ProductDetail"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CreatedRow"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request breaks this description, or brand and model are taken. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductChanges"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    publishProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Publication"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request breaks this description, or a reason is needed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Failure"];
         };
     };

@@ -85,6 +85,12 @@ const columns: { [Table in keyof Tables]: Record<keyof Tables[Table], 1> } = {
     ...{ companyId: 1, id: 1, docName: 1, docType: 1, docVersion: 1, fileCompanyId: 1, fileId: 1, targetRoles: 1 },
     ...{ sort: 1, downloadCount: 1, status: 1, ...tracked },
   },
+  product: {
+    ...{ companyId: 1, id: 1, productName: 1, categoryCompanyId: 1, categoryId: 1, brand: 1, model: 1, parameters: 1 },
+    ...{ referencePrice: 1, status: 1, publishTime: 1, withdrawReason: 1, ...tracked },
+  },
+  productImage: { companyId: 1, productId: 1, sort: 1, fileCompanyId: 1, fileId: 1 },
+  productSupplier: { companyId: 1, productId: 1, supplierId: 1 },
   articleView: { companyId: 1, userId: 1, articleCompanyId: 1, articleId: 1, time: 1 },
   task: {
     ...{ companyId: 1, id: 1, taskCode: 1, taskName: 1, taskType: 1, occasion: 1, isSingular: 1, bizId: 1, bizName: 1 },

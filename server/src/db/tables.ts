@@ -12,6 +12,7 @@ import type { FileTables } from './tables/files.ts';
 import type { GoodsCategoryTables } from './tables/goodsCategories.ts';
 import type { InboxTables } from './tables/inbox.ts';
 import type { MenuTables } from './tables/menus.ts';
+import type { ProductTables } from './tables/products.ts';
 import type { PurchasingConfigTables } from './tables/purchasingConfig.ts';
 import type { SessionTables } from './tables/session.ts';
 import type { SupplierTables } from './tables/suppliers.ts';
@@ -213,6 +214,7 @@ export interface Tables
     GoodsCategoryTables,
     InboxTables,
     MenuTables,
+    ProductTables,
     PurchasingConfigTables,
     SupplierTables,
     TaskTables,

@@ -16,6 +16,8 @@ import { mayReadExposure } from './integrity/exposureRows.ts';
 import { integrity } from './integrity/integrity.ts';
 import { menus } from './menus/menus.ts';
 import { operationLog } from './operationLog/operationLog.ts';
+import { products } from './products/products.ts';
+import { mayReadProduct } from './products/visibleProducts.ts';
 import { purchasingConfig } from './purchasingConfig/purchasingConfig.ts';
 import { roles } from './roles/roles.ts';
 import { session } from './session/session.ts';
@@ -24,7 +26,7 @@ import { users } from './users/users.ts';
 import { wechat } from './wechat/wechat.ts';
 
 /** Who may read the rows that use files. */
-const fileOwners = { downloadDoc: mayReadDocument, exposure: mayReadExposure };
+const fileOwners = { downloadDoc: mayReadDocument, exposure: mayReadExposure, product: mayReadProduct };
 
 /** The whole backend: one handler per operation. One that is missing or misspelt does not compile. */
 export const handlers = {
@@ -49,4 +51,5 @@ export const handlers = {
   ...files(fileOwners),
   ...documents,
   ...wechat,
+  ...products,
 } satisfies ServerHandlers;

@@ -6,12 +6,21 @@ import { addressesOf } from '../files/fileAddress.ts';
 import { isoTime } from './isoTime.ts';
 
 /** A file as the API shows it to whoever may read it, with a fresh address. */
-export async function toFileInfo(
-  row: Selectable<FileTable>,
+export async function toFileInfo(row: Selectable<FileTable>, context: Pick<Context, 'db' | 'now'>): Promise<Schemas['FileInfo']> {
+  const [info] = await toFileInfos([row], context);
+  return info as Schemas['FileInfo'];
+}
+
+/** The same for several, in their order. */
+export async function toFileInfos(
+  rows: Selectable<FileTable>[],
   { db, now }: Pick<Context, 'db' | 'now'>,
-): Promise<Schemas['FileInfo']> {
-  const { companyId: _, storageKey: _key, createBy: _by, createTime, ...shown } = row;
-  const { addresses, expireTime } = await addressesOf(db, [row.id], now);
-  const [url] = addresses as [string];
-  return { ...shown, url, urlExpireTime: isoTime(expireTime), createTime: isoTime(createTime) };
+): Promise<Schemas['FileInfo'][]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const { addresses, expireTime } = await addressesOf(db, ids, now);
+  return rows.map(({ companyId: _, storageKey: _key, createBy: _by, createTime, ...shown }, index) => {
+    const url = addresses[index] as string;
+    return { ...shown, url, urlExpireTime: isoTime(expireTime), createTime: isoTime(createTime) };
+  });
 }

@@ -10,6 +10,8 @@ interface Content {
   en: string;
   writers: string[];
   publishers: string[];
+  /** Those who publish, if left out. */
+  deleters?: string[];
 }
 
 const everywhere = ['admin', 'school_admin', 'operator'];
@@ -35,22 +37,33 @@ const contents: Content[] = [
     writers: [...platform, 'procurement_officer'],
     publishers: platform,
   },
+  {
+    first: 4170,
+    entity: 'product',
+    zh: '推荐产品',
+    en: 'recommended product',
+    writers: [...platform, 'procurement_officer'],
+    publishers: [...platform, 'procurement_officer'],
+    deleters: platform,
+  },
 ];
 
 /** What can be done with articles. */
-export const contentButtons: OperationButton[] = contents.flatMap(({ first, entity, zh, en, writers, publishers }) => {
-  const button = (at: number, action: string, doZh: string, doEn: string, roles: string[]) => ({
-    n: first + at,
-    menuName: doZh + zh,
-    menuNameEn: `${doEn} ${en}`,
-    permission: `content:${entity}:${action}`,
-    directory: systemDirectory,
-    roles,
-  });
-  return [
-    button(0, 'create', '新增', 'Create', writers),
-    button(1, 'update', '修改', 'Change', writers),
-    button(2, 'publish', '发布', 'Publish', publishers),
-    button(3, 'delete', '删除', 'Delete', publishers),
-  ];
-});
+export const contentButtons: OperationButton[] = contents.flatMap(
+  ({ first, entity, zh, en, writers, publishers, deleters = publishers }) => {
+    const button = (at: number, action: string, doZh: string, doEn: string, roles: string[]) => ({
+      n: first + at,
+      menuName: doZh + zh,
+      menuNameEn: `${doEn} ${en}`,
+      permission: `content:${entity}:${action}`,
+      directory: systemDirectory,
+      roles,
+    });
+    return [
+      button(0, 'create', '新增', 'Create', writers),
+      button(1, 'update', '修改', 'Change', writers),
+      button(2, 'publish', '发布', 'Publish', publishers),
+      button(3, 'delete', '删除', 'Delete', deleters),
+    ];
+  },
+);

@@ -20,6 +20,7 @@ const hundreds = {
   guideline: [34],
   lighthouse: [35],
   exposure: [36],
+  product: [37],
   downloadDoc: [38],
   file: [39],
   contact: [50],

@@ -17,6 +17,7 @@ import { insertSuppliers } from './insertSuppliers.ts';
 import { menuSwitches } from './menuSwitches.ts';
 import { operationLog } from './operationLog.ts';
 import { leaders, people } from './people.ts';
+import { productSuppliers, products } from './products.ts';
 import { insertPurchasingConfig } from './purchasingConfig.ts';
 import { schools } from './schools.ts';
 import { foundingTime } from './seedTime.ts';
@@ -61,6 +62,8 @@ export async function insertDemo(trx: Transaction<Tables>, passwordHash: string)
     .execute();
   await insertPurchasingConfig(trx);
   await insertSuppliers(trx);
+  await trx.insertInto('product').values(products).execute();
+  await trx.insertInto('productSupplier').values(productSuppliers()).execute();
   await trx.insertInto('userRoleDept').values(userRoleDepts()).execute();
   await trx.insertInto('article').values(articles).execute();
   await trx.insertInto('articleView').values(articleViews).execute();

@@ -7,6 +7,7 @@ import { testDatabase } from '../../testing/database.ts';
 import { install } from '../install.ts';
 import type { Database } from '../open.ts';
 import { builtInRoles } from '../reference/builtInRoles.ts';
+import { menu } from '../reference/menu.ts';
 import { seedId } from '../reference/seedId.ts';
 import { platformSystemMenu } from '../reference/systemMenu.ts';
 import { demoAccounts, demoPassword } from './demoAccounts.ts';
@@ -343,6 +344,32 @@ describe('articles', () => {
   test('all was written and changed in the year before the clock of the demo data', () => {
     const outside = rows.articles.filter(({ createTime, updateTime }) => createTime < foundingTime || updateTime >= seedTime);
     expect(outside).toEqual([]);
+  });
+});
+
+test('no two entries of the menu have the same number', () => {
+  expect(new Set(menu.map(({ id }) => id)).size).toBe(menu.length);
+});
+
+describe('products', () => {
+  test('there are 60 in every state, offered by approved suppliers of their school', async () => {
+    const { db } = database;
+    const products = await db.selectFrom('product').select(['id', 'status']).execute();
+    expect(tally(products.map(({ status }) => status))).toEqual(
+      new Map([
+        ['PUBLISHED', 50],
+        ['DRAFT', 6],
+        ['WITHDRAWN', 4],
+      ]),
+    );
+    const offers = await db
+      .selectFrom('productSupplier as offer')
+      .innerJoin('supplier', (join) =>
+        join.onRef('supplier.companyId', '=', 'offer.companyId').onRef('supplier.id', '=', 'offer.supplierId'),
+      )
+      .select('supplier.status')
+      .execute();
+    expect(tally(offers.map(({ status }) => status))).toEqual(new Map([['APPROVED', 80]]));
   });
 });
 

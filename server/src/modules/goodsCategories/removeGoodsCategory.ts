@@ -15,6 +15,7 @@ export async function removeGoodsCategory(
     goods_category_parent_fkey: () => new Failure('hasChildren'),
     supplier_category_category_fkey: () => new Failure('referenced'),
     purchasing_category_goods_goods_fkey: () => new Failure('referenced'),
+    product_category_fkey: () => new Failure('referenced'),
   };
   await refusedBy(refusals, deletion.execute());
   return true;

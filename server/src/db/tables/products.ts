@@ -1,0 +1,38 @@
+import type { Tracked } from '../tables.ts';
+import type { Published } from './published.ts';
+
+/** A recommended product. Rows of company '0' are seen by every school. */
+interface ProductTable extends Tracked, Published {
+  companyId: string;
+  id: string;
+  productName: string;
+  categoryCompanyId: string;
+  categoryId: string;
+  brand: string;
+  model: string;
+  parameters: string | null;
+  /** Yuan, as a decimal string. */
+  referencePrice: string | null;
+}
+
+interface ProductImageTable {
+  companyId: string;
+  productId: string;
+  /** The cover has 0. */
+  sort: number;
+  fileCompanyId: string;
+  fileId: string;
+}
+
+/** A supplier of the same school offers it. */
+interface ProductSupplierTable {
+  companyId: string;
+  productId: string;
+  supplierId: string;
+}
+
+export interface ProductTables {
+  product: ProductTable;
+  productImage: ProductImageTable;
+  productSupplier: ProductSupplierTable;
+}
