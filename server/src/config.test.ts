@@ -60,7 +60,7 @@ test.each([
   [{ DATABASE_URL: url }, 'Set FILES_DIR to the folder for uploaded files'],
   [{ REGISTRY_URL: 'registry.example.edu.cn' }, 'REGISTRY_URL must be an http(s) address'],
   [{ CAS_SYNC_URL: 'cas.example.edu.cn' }, 'CAS_SYNC_URL must be an http(s) address'],
-  [{ WECHAT_APP_ID: 'wx1' }, 'WECHAT_APP_ID, WECHAT_APP_SECRET and WECHAT_TOKEN belong together'],
+  [{ WECHAT_APP_ID: 'wx1' }, 'WECHAT_TEMPLATE_ID belong together'],
   [{ SMS_WEBHOOK_URL: 'sms.example.edu.cn' }, 'SMS_WEBHOOK_URL must be an http(s) address'],
   [{ LOGOUT_REDIRECT_URL: 'javascript:alert(1)' }, 'LOGOUT_REDIRECT_URL must be an http(s) address'],
   [{ ADMIN_ACCOUNT: 'root' }, 'ADMIN_ACCOUNT and ADMIN_PASSWORD belong together'],

@@ -127,11 +127,14 @@ function wechatSettings(env: Environment): WechatSettings | null {
   const { WECHAT_APP_ID: appId } = env;
   const [appSecret, token] = [secret(env, 'WECHAT_APP_SECRET'), secret(env, 'WECHAT_TOKEN')];
   if (!appId && appSecret === null && token === null) return null;
-  if (!appId || appSecret === null || token === null) {
-    throw new StartError('WECHAT_APP_ID, WECHAT_APP_SECRET and WECHAT_TOKEN belong together: set all or none.');
+  const { WECHAT_TEMPLATE_ID: id, WECHAT_TEMPLATE_FIELD: field = 'thing1' } = env;
+  if (!appId || appSecret === null || token === null || !id) {
+    throw new StartError(
+      'WECHAT_APP_ID, WECHAT_APP_SECRET, WECHAT_TOKEN and WECHAT_TEMPLATE_ID belong together: set all or none.',
+    );
   }
   const apiUrl = webAddress('WECHAT_API_URL', env.WECHAT_API_URL || 'https://api.weixin.qq.com');
-  return { appId, secret: appSecret, token, apiUrl };
+  return { appId, secret: appSecret, token, template: { id, field }, apiUrl };
 }
 
 function integer(env: Environment, name: string, absent: number, max: number): number {

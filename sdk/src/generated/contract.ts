@@ -8094,6 +8094,304 @@ export const contract: Contract = {
       "const": true
     }
   },
+  "queryWechatSendLogPage": {
+    "id": "queryWechatSendLogPage",
+    "tag": "wechat",
+    "summary": {
+      "zh-CN": "推送记录",
+      "en-US": "Page through the messages pushed to WeChat"
+    },
+    "method": "GET",
+    "path": "/ms/userWechatMessage/sendLog/page",
+    "permission": "base:wechat:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": true,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "current": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000000,
+            "default": 1
+          },
+          "size": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 200,
+            "default": 10
+          },
+          "receiverId": {
+            "$ref": "#/$defs/Id"
+          },
+          "sceneCode": {
+            "$ref": "#/$defs/SceneCode"
+          },
+          "status": {
+            "$ref": "#/$defs/WechatSendStatus"
+          },
+          "createTimeStart": {
+            "type": "string",
+            "format": "date-time"
+          },
+          "createTimeEnd": {
+            "type": "string",
+            "format": "date-time"
+          },
+          "sort": {
+            "type": "string",
+            "enum": [
+              "createTime,asc",
+              "createTime,desc"
+            ]
+          }
+        }
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/WechatSendLogPage"
+    }
+  },
+  "listWechatMessageScenes": {
+    "id": "listWechatMessageScenes",
+    "tag": "wechat",
+    "summary": {
+      "zh-CN": "已订阅场景",
+      "en-US": "List the scenes a receiver is subscribed to"
+    },
+    "method": "GET",
+    "path": "/ms/userMessageSceneRelation/wechat/list",
+    "permission": "base:wechat:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "receiverId"
+        ],
+        "properties": {
+          "receiverId": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "array",
+      "maxItems": 100,
+      "items": {
+        "$ref": "#/$defs/MessageSceneRelation"
+      }
+    }
+  },
+  "deleteMessageSceneRelation": {
+    "id": "deleteMessageSceneRelation",
+    "tag": "wechat",
+    "summary": {
+      "zh-CN": "取消订阅",
+      "en-US": "Unsubscribe from scenes"
+    },
+    "method": "DELETE",
+    "path": "/ms/userMessageSceneRelation/delete",
+    "permission": "base:wechat:subscribe",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "ids"
+        ],
+        "properties": {
+          "ids": {
+            "type": "string",
+            "maxLength": 6500,
+            "pattern": "^[0-9A-Za-z_-]{1,64}(,[0-9A-Za-z_-]{1,64}){0,99}$"
+          }
+        }
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "queryMessageScenesNotAdded": {
+    "id": "queryMessageScenesNotAdded",
+    "tag": "wechat",
+    "summary": {
+      "zh-CN": "未订阅场景",
+      "en-US": "List the scenes a receiver can still be subscribed to"
+    },
+    "method": "GET",
+    "path": "/ms/userMessageSceneRelation/queryNotAdded",
+    "permission": "base:wechat:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "receiverId"
+        ],
+        "properties": {
+          "receiverId": {
+            "$ref": "#/$defs/Id"
+          },
+          "subjectId": {
+            "$ref": "#/$defs/MessageSubjectId"
+          }
+        }
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "array",
+      "maxItems": 100,
+      "items": {
+        "$ref": "#/$defs/MessageScene"
+      }
+    }
+  },
+  "addMessageSceneRelation": {
+    "id": "addMessageSceneRelation",
+    "tag": "wechat",
+    "summary": {
+      "zh-CN": "订阅场景",
+      "en-US": "Subscribe a receiver to scenes"
+    },
+    "method": "POST",
+    "path": "/ms/userMessageSceneRelation",
+    "permission": "base:wechat:subscribe",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/MessageSceneChoice"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "listMessageSceneSubjects": {
+    "id": "listMessageSceneSubjects",
+    "tag": "wechat",
+    "summary": {
+      "zh-CN": "消息主题列表",
+      "en-US": "List the message subjects with their scenes"
+    },
+    "method": "GET",
+    "path": "/ms/messageSceneSubject/list",
+    "permission": "base:wechat:read",
+    "dataScope": "none",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "array",
+      "maxItems": 50,
+      "items": {
+        "$ref": "#/$defs/MessageSubject"
+      }
+    }
+  },
   "uploadFile": {
     "id": "uploadFile",
     "tag": "files",
@@ -10837,7 +11135,8 @@ export const definitions: Record<string, object> = {
     "type": "string",
     "enum": [
       "CLEANUP",
-      "SYNC_CAS"
+      "SYNC_CAS",
+      "WECHAT_PUSH"
     ]
   },
   "TaskStatus": {
@@ -20157,6 +20456,260 @@ export const definitions: Record<string, object> = {
         "pattern": "^(\\S(.*\\S)?)?$"
       }
     }
+  },
+  "WechatSendStatus": {
+    "type": "string",
+    "enum": [
+      "PENDING",
+      "SENT",
+      "FAILED"
+    ]
+  },
+  "WechatSendLog": {
+    "type": "object",
+    "required": [
+      "id",
+      "receiverId",
+      "receiverName",
+      "userName",
+      "sceneCode",
+      "sceneName",
+      "title",
+      "status",
+      "sendTime",
+      "retryTimes",
+      "error",
+      "createTime"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "receiverId": {
+        "$ref": "#/$defs/Id"
+      },
+      "receiverName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 60
+      },
+      "userName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "sceneCode": {
+        "$ref": "#/$defs/SceneCode"
+      },
+      "sceneName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "title": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 150
+      },
+      "status": {
+        "$ref": "#/$defs/WechatSendStatus"
+      },
+      "sendTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "retryTimes": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 10
+      },
+      "error": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 300
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      }
+    },
+    "additionalProperties": false
+  },
+  "WechatSendLogPage": {
+    "type": "object",
+    "required": [
+      "total",
+      "current",
+      "size",
+      "records"
+    ],
+    "properties": {
+      "total": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "current": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 1000000
+      },
+      "size": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 200
+      },
+      "records": {
+        "type": "array",
+        "maxItems": 200,
+        "items": {
+          "$ref": "#/$defs/WechatSendLog"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "MessageSubjectId": {
+    "type": "string",
+    "enum": [
+      "SYSTEM"
+    ]
+  },
+  "MessageScene": {
+    "type": "object",
+    "required": [
+      "sceneCode",
+      "sceneName",
+      "subjectId",
+      "subjectName",
+      "template"
+    ],
+    "properties": {
+      "sceneCode": {
+        "$ref": "#/$defs/SceneCode"
+      },
+      "sceneName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "subjectId": {
+        "$ref": "#/$defs/MessageSubjectId"
+      },
+      "subjectName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "template": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 300
+      }
+    },
+    "additionalProperties": false
+  },
+  "MessageSceneRelation": {
+    "type": "object",
+    "required": [
+      "sceneCode",
+      "sceneName",
+      "subjectId",
+      "subjectName",
+      "template",
+      "id",
+      "receiverId",
+      "createTime"
+    ],
+    "properties": {
+      "sceneCode": {
+        "$ref": "#/$defs/SceneCode"
+      },
+      "sceneName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "subjectId": {
+        "$ref": "#/$defs/MessageSubjectId"
+      },
+      "subjectName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "template": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 300
+      },
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "receiverId": {
+        "$ref": "#/$defs/Id"
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      }
+    },
+    "additionalProperties": false
+  },
+  "MessageSceneChoice": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "receiverId",
+      "sceneCodes"
+    ],
+    "properties": {
+      "receiverId": {
+        "$ref": "#/$defs/Id"
+      },
+      "sceneCodes": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 50,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/SceneCode"
+        }
+      }
+    }
+  },
+  "MessageSubject": {
+    "type": "object",
+    "required": [
+      "id",
+      "subjectName",
+      "scenes"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/MessageSubjectId"
+      },
+      "subjectName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "scenes": {
+        "type": "array",
+        "maxItems": 50,
+        "items": {
+          "$ref": "#/$defs/MessageScene"
+        }
+      }
+    },
+    "additionalProperties": false
   },
   "FileUpload": {
     "type": "object",

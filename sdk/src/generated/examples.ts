@@ -3603,13 +3603,13 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "nickNameNotes": "本人",
           "userName": "王晓梅",
           "deptName": "有机化学实验室",
-          "bindTime": "2026-02-25T09:00:00+08:00",
+          "bindTime": "2025-09-03T09:00:00+08:00",
           "pushState": true,
           "bindStatus": "BOUND",
           "version": 1,
-          "createTime": "2026-02-25T09:00:00+08:00",
+          "createTime": "2025-09-03T09:00:00+08:00",
           "createByName": "王晓梅",
-          "updateTime": "2026-02-25T09:00:00+08:00",
+          "updateTime": "2025-09-03T09:00:00+08:00",
           "updateByName": "王晓梅",
           "allowedActions": [
             "EDIT_NOTE",
@@ -3624,13 +3624,13 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "nickNameNotes": null,
           "userName": "王晓梅",
           "deptName": "有机化学实验室",
-          "bindTime": "2025-07-06T09:02:00+08:00",
+          "bindTime": "2025-01-12T09:02:00+08:00",
           "pushState": false,
           "bindStatus": "CANCELLED",
           "version": 2,
-          "createTime": "2025-07-06T09:02:00+08:00",
+          "createTime": "2025-01-12T09:02:00+08:00",
           "createByName": "王晓梅",
-          "updateTime": "2025-07-10T09:02:00+08:00",
+          "updateTime": "2025-01-16T09:02:00+08:00",
           "updateByName": "王晓梅",
           "allowedActions": []
         }
@@ -3658,6 +3658,97 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
   },
   "unbindWechat": {
     "data": true
+  },
+  "queryWechatSendLogPage": {
+    "data": {
+      "records": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000005501",
+          "receiverId": "01957b1e-6c00-7a10-8000-000000005301",
+          "receiverName": "本人",
+          "userName": "王晓梅",
+          "sceneCode": "PASSWORD_RESET",
+          "sceneName": "密码重置",
+          "title": "您的登录密码已重置",
+          "status": "SENT",
+          "sendTime": "2026-02-06T09:00:03+08:00",
+          "retryTimes": 0,
+          "error": null,
+          "createTime": "2026-02-06T09:00:00+08:00"
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000005502",
+          "receiverId": "01957b1e-6c00-7a10-8000-000000005301",
+          "receiverName": "本人",
+          "userName": "王晓梅",
+          "sceneCode": "PASSWORD_RESET",
+          "sceneName": "密码重置",
+          "title": "您的登录密码已重置",
+          "status": "FAILED",
+          "sendTime": null,
+          "retryTimes": 0,
+          "error": "43004 require subscribe",
+          "createTime": "2025-11-08T09:00:00+08:00"
+        }
+      ],
+      "total": 2,
+      "current": 1,
+      "size": 10
+    }
+  },
+  "listWechatMessageScenes": {
+    "data": [
+      {
+        "sceneCode": "PASSWORD_RESET",
+        "sceneName": "密码重置",
+        "subjectId": "SYSTEM",
+        "subjectName": "系统",
+        "template": "您的登录密码已重置",
+        "id": "01957b1e-6c00-7a10-8000-000000005401",
+        "receiverId": "01957b1e-6c00-7a10-8000-000000005301",
+        "createTime": "2025-09-03T09:01:00+08:00"
+      }
+    ]
+  },
+  "deleteMessageSceneRelation": {
+    "data": true
+  },
+  "queryMessageScenesNotAdded": {
+    "data": [
+      {
+        "sceneCode": "TASK_FAILED",
+        "sceneName": "任务失败",
+        "subjectId": "SYSTEM",
+        "subjectName": "系统",
+        "template": "任务执行失败：{taskName}"
+      }
+    ]
+  },
+  "addMessageSceneRelation": {
+    "data": true,
+    "request": {
+      "receiverId": "01957b1e-6c00-7a10-8000-000000005301",
+      "sceneCodes": [
+        "PASSWORD_RESET"
+      ]
+    }
+  },
+  "listMessageSceneSubjects": {
+    "data": [
+      {
+        "id": "SYSTEM",
+        "subjectName": "系统",
+        "scenes": [
+          {
+            "sceneCode": "PASSWORD_RESET",
+            "sceneName": "密码重置",
+            "subjectId": "SYSTEM",
+            "subjectName": "系统",
+            "template": "您的登录密码已重置"
+          }
+        ]
+      }
+    ]
   },
   "uploadFile": {
     "data": {

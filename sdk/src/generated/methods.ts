@@ -3,7 +3,7 @@
 import type { Method } from '../types.ts';
 
 /** Operations that answer with one page of rows and a total. */
-export type PagedId = 'queryRolePage' | 'queryMenuDisablePage' | 'queryDictTypePage' | 'queryDictEntryPage' | 'queryTaskPage' | 'queryCharacterPage' | 'queryCharacterSchoolPage' | 'queryAllSupplier' | 'querySchoolPage' | 'queryContactPage' | 'queryExpenditurePage' | 'queryExpenditureFlowPage' | 'queryInboxMessagePage' | 'queryOperationLogPage' | 'querySchoolUserPage' | 'queryAutomaticUserPage' | 'queryHelpGuidelinePage' | 'queryHelpFaqPage' | 'queryIntegrityExposurePage' | 'queryNewsPage' | 'querySystemAnnouncementPage' | 'queryLighthousePage' | 'queryDownloadDocPage' | 'queryWechatReceiverPage' | 'queryProductPage';
+export type PagedId = 'queryRolePage' | 'queryMenuDisablePage' | 'queryDictTypePage' | 'queryDictEntryPage' | 'queryTaskPage' | 'queryCharacterPage' | 'queryCharacterSchoolPage' | 'queryAllSupplier' | 'querySchoolPage' | 'queryContactPage' | 'queryExpenditurePage' | 'queryExpenditureFlowPage' | 'queryInboxMessagePage' | 'queryOperationLogPage' | 'querySchoolUserPage' | 'queryAutomaticUserPage' | 'queryHelpGuidelinePage' | 'queryHelpFaqPage' | 'queryIntegrityExposurePage' | 'queryNewsPage' | 'querySystemAnnouncementPage' | 'queryLighthousePage' | 'queryDownloadDocPage' | 'queryWechatReceiverPage' | 'queryWechatSendLogPage' | 'queryProductPage';
 
 /** Operations that change nothing and may be repeated. All others are mutations, whatever their HTTP method. */
 export type ReadId =
@@ -69,6 +69,10 @@ export type ReadId =
   | 'queryDownloadDocPage'
   | 'isWechatBound'
   | 'queryWechatReceiverPage'
+  | 'queryWechatSendLogPage'
+  | 'listWechatMessageScenes'
+  | 'queryMessageScenesNotAdded'
+  | 'listMessageSceneSubjects'
   | 'getFileInfo'
   | 'downloadFile'
   | 'queryProductPage'
@@ -2367,8 +2371,8 @@ export interface Methods {
      * Unbind a WeChat receiver · 解绑微信
      *
      * A receiver of another user does not exist for the caller (code 4004), unless the role has the code
-     * `message:wechat:manage` and the user is within its data scope. The binding becomes CANCELLED. A receiver that is not
-     * bound is refused (code 4101).
+     * `message:wechat:manage` and the user is within its data scope. The binding becomes CANCELLED and the subscriptions of
+     * the receiver end; what was sent to it stays in the log. A receiver that is not bound is refused (code 4101).
      *
      * `DELETE /ms/userWechatMessage/unbind/{id}` · needs `base:wechat:unbind`
      *
@@ -2377,6 +2381,88 @@ export interface Methods {
      * const data = await client.wechat.unbindWechat({ path: { id: row.id } });
      */
     unbindWechat: Method<'unbindWechat'>;
+    /**
+     * Page through the messages pushed to WeChat · 推送记录
+     *
+     * What was pushed to the own receivers. With the code `message:wechat:manage` to those of the users within the data scope.
+     * The newest first, unless `sort` says otherwise.
+     *
+     * `GET /ms/userWechatMessage/sendLog/page` · needs `base:wechat:read` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.wechat.queryWechatSendLogPage();
+     */
+    queryWechatSendLogPage: Method<'queryWechatSendLogPage'>;
+    /**
+     * List the scenes a receiver is subscribed to · 已订阅场景
+     *
+     * A receiver of another user does not exist for the caller (code 4004), unless the role has the code
+     * `message:wechat:manage` and the user is within its data scope. Sorted by subject and scene.
+     *
+     * `GET /ms/userMessageSceneRelation/wechat/list` · needs `base:wechat:read` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.wechat.listWechatMessageScenes();
+     */
+    listWechatMessageScenes: Method<'listWechatMessageScenes'>;
+    /**
+     * Unsubscribe from scenes · 取消订阅
+     *
+     * All of the named subscriptions or none: one that does not exist, or belongs to a receiver the caller may not change,
+     * refuses the whole (code 4004). Only those within the data scope can be ended with the code `message:wechat:manage`;
+     * without it, the own ones.
+     *
+     * `DELETE /ms/userMessageSceneRelation/delete` · needs `base:wechat:subscribe`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.wechat.deleteMessageSceneRelation();
+     */
+    deleteMessageSceneRelation: Method<'deleteMessageSceneRelation'>;
+    /**
+     * List the scenes a receiver can still be subscribed to · 未订阅场景
+     *
+     * A receiver of another user does not exist for the caller (code 4004), unless the role has the code
+     * `message:wechat:manage` and the user is within its data scope. Only scenes that are sent to WeChat and meant for the
+     * permissions of the current role. Sorted by subject and scene.
+     *
+     * `GET /ms/userMessageSceneRelation/queryNotAdded` · needs `base:wechat:read` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.wechat.queryMessageScenesNotAdded();
+     */
+    queryMessageScenesNotAdded: Method<'queryMessageScenesNotAdded'>;
+    /**
+     * Subscribe a receiver to scenes · 订阅场景
+     *
+     * A receiver of another user does not exist for the caller (code 4004), unless the role has the code
+     * `message:wechat:manage` and the user is within its data scope. The receiver must be bound (code 4101). Scenes it is
+     * already subscribed to stay as they are; one that does not exist or is not offered by queryMessageScenesNotAdded refuses
+     * the whole (rule `exists`).
+     *
+     * `POST /ms/userMessageSceneRelation` · needs `base:wechat:subscribe`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.wechat.addMessageSceneRelation({ body: {"receiverId":"01957b1e-6c00-7a10-8000-000000005301","sceneCodes":["PASSWORD_RESET"]} });
+     */
+    addMessageSceneRelation: Method<'addMessageSceneRelation'>;
+    /**
+     * List the message subjects with their scenes · 消息主题列表
+     *
+     * The scenes that the current role may subscribe to, grouped by subject, in the order of the page; subjects without any
+     * are left out.
+     *
+     * `GET /ms/messageSceneSubject/list` · needs `base:wechat:read` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.wechat.listMessageSceneSubjects();
+     */
+    listMessageSceneSubjects: Method<'listMessageSceneSubjects'>;
   };
   files: {
     /**

@@ -209,6 +209,12 @@ export const routes = {
     updateWechatPushState: 'PUT /ms/userWechatMessage/updatePushState',
     updateWechatNickNameNotes: 'PUT /ms/userWechatMessage/updateNickNameNotes',
     unbindWechat: 'DELETE /ms/userWechatMessage/unbind/{id}',
+    queryWechatSendLogPage: 'GET /ms/userWechatMessage/sendLog/page r l',
+    listWechatMessageScenes: 'GET /ms/userMessageSceneRelation/wechat/list?receiverId r',
+    deleteMessageSceneRelation: 'DELETE /ms/userMessageSceneRelation/delete?ids',
+    queryMessageScenesNotAdded: 'GET /ms/userMessageSceneRelation/queryNotAdded?receiverId r',
+    addMessageSceneRelation: 'POST /ms/userMessageSceneRelation',
+    listMessageSceneSubjects: 'GET /ms/messageSceneSubject/list r',
   },
   files: {
     uploadFile: 'POST /file/upload f',

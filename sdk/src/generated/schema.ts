@@ -3305,9 +3305,129 @@ export interface paths {
         post?: never;
         /**
          * Unbind a WeChat receiver
-         * @description A receiver of another user does not exist for the caller (code 4004), unless the role has the code `message:wechat:manage` and the user is within its data scope. The binding becomes CANCELLED. A receiver that is not bound is refused (code 4101).
+         * @description A receiver of another user does not exist for the caller (code 4004), unless the role has the code `message:wechat:manage` and the user is within its data scope. The binding becomes CANCELLED and the subscriptions of the receiver end; what was sent to it stays in the log. A receiver that is not bound is refused (code 4101).
          */
         delete: operations["unbindWechat"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms/userWechatMessage/sendLog/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through the messages pushed to WeChat
+         * @description What was pushed to the own receivers. With the code `message:wechat:manage` to those of the users within the data scope. The newest first, unless `sort` says otherwise.
+         */
+        get: operations["queryWechatSendLogPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms/userMessageSceneRelation/wechat/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the scenes a receiver is subscribed to
+         * @description A receiver of another user does not exist for the caller (code 4004), unless the role has the code `message:wechat:manage` and the user is within its data scope. Sorted by subject and scene.
+         */
+        get: operations["listWechatMessageScenes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms/userMessageSceneRelation/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Unsubscribe from scenes
+         * @description All of the named subscriptions or none: one that does not exist, or belongs to a receiver the caller may not change, refuses the whole (code 4004). Only those within the data scope can be ended with the code `message:wechat:manage`; without it, the own ones.
+         */
+        delete: operations["deleteMessageSceneRelation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms/userMessageSceneRelation/queryNotAdded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the scenes a receiver can still be subscribed to
+         * @description A receiver of another user does not exist for the caller (code 4004), unless the role has the code `message:wechat:manage` and the user is within its data scope. Only scenes that are sent to WeChat and meant for the permissions of the current role. Sorted by subject and scene.
+         */
+        get: operations["queryMessageScenesNotAdded"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms/userMessageSceneRelation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Subscribe a receiver to scenes
+         * @description A receiver of another user does not exist for the caller (code 4004), unless the role has the code `message:wechat:manage` and the user is within its data scope. The receiver must be bound (code 4101). Scenes it is already subscribed to stay as they are; one that does not exist or is not offered by queryMessageScenesNotAdded refuses the whole (rule `exists`).
+         */
+        post: operations["addMessageSceneRelation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ms/messageSceneSubject/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the message subjects with their scenes
+         * @description The scenes that the current role may subscribe to, grouped by subject, in the order of the page; subjects without any are left out.
+         */
+        get: operations["listMessageSceneSubjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4178,10 +4298,10 @@ export interface components {
             status?: components["schemas"]["Status"];
         };
         /**
-         * @description Kind of task (任务类型): CLEANUP 过期数据清理, SYNC_CAS 同步统一认证.
+         * @description Kind of task (任务类型): CLEANUP 过期数据清理, SYNC_CAS 同步统一认证, WECHAT_PUSH 推送微信消息.
          * @enum {string}
          */
-        TaskType: "CLEANUP" | "SYNC_CAS";
+        TaskType: "CLEANUP" | "SYNC_CAS" | "WECHAT_PUSH";
         /**
          * @description Status of a task (任务状态): PENDING 待执行, RUNNING 执行中, SUCCESS 成功, FAILED 失败, RETRYING 重试中, STOPPED 已停止.
          * @enum {string}
@@ -6734,6 +6854,85 @@ export interface components {
             version: number;
             /** @description Note; empty removes it (备注名). */
             nickNameNotes: string;
+        };
+        /**
+         * @description State of a push (推送状态): PENDING 待发送, SENT 已发送, FAILED 发送失败.
+         * @enum {string}
+         */
+        WechatSendStatus: "PENDING" | "SENT" | "FAILED";
+        /** @description One message pushed to a WeChat receiver. Written by the server, never changed by people. */
+        WechatSendLog: {
+            id: components["schemas"]["Id"];
+            receiverId: components["schemas"]["Id"];
+            /** @description Note or nickname of the receiver (接收人). */
+            receiverName: string | null;
+            /** @description User the receiver belongs to (绑定用户). */
+            userName: string;
+            sceneCode: components["schemas"]["SceneCode"];
+            /** @description Scene, in the language that is asked for (场景名称). */
+            sceneName: string;
+            /** @description Title of the message (标题). */
+            title: string;
+            status: components["schemas"]["WechatSendStatus"];
+            /**
+             * Format: date-time
+             * @description Accepted by WeChat at; null before (发送时间).
+             */
+            sendTime: string | null;
+            /** @description Further attempts after the first (重试次数). */
+            retryTimes: number;
+            /** @description Reason of the last failure (失败原因). */
+            error: string | null;
+            /**
+             * Format: date-time
+             * @description Raised at (产生时间).
+             */
+            createTime: string;
+        };
+        /** @description One page of pushed messages. */
+        WechatSendLogPage: components["schemas"]["Page"] & {
+            /** @description The rows. */
+            records: components["schemas"]["WechatSendLog"][];
+        };
+        /**
+         * @description What groups message scenes (消息主题): SYSTEM 系统.
+         * @enum {string}
+         */
+        MessageSubjectId: "SYSTEM";
+        /** @description An occasion on which a message is sent. Names are in the language that is asked for. */
+        MessageScene: {
+            sceneCode: components["schemas"]["SceneCode"];
+            /** @description Scene (场景名称). */
+            sceneName: string;
+            subjectId: components["schemas"]["MessageSubjectId"];
+            /** @description Subject the scene belongs to (主题名称). */
+            subjectName: string;
+            /** @description Title of the message; `{name}` is filled in (消息模板). */
+            template: string;
+        };
+        /** @description A scene that a receiver is subscribed to. */
+        MessageSceneRelation: components["schemas"]["MessageScene"] & {
+            id: components["schemas"]["Id"];
+            receiverId: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description Subscribed at (订阅时间).
+             */
+            createTime: string;
+        };
+        /** @description Scenes to subscribe a receiver to. */
+        MessageSceneChoice: {
+            receiverId: components["schemas"]["Id"];
+            /** @description Scenes (场景). */
+            sceneCodes: components["schemas"]["SceneCode"][];
+        };
+        /** @description A subject that groups message scenes. */
+        MessageSubject: {
+            id: components["schemas"]["MessageSubjectId"];
+            /** @description Subject, in the language that is asked for (主题名称). */
+            subjectName: string;
+            /** @description Scenes of the subject that the caller may subscribe to (场景). */
+            scenes: components["schemas"]["MessageScene"][];
         };
         /** @description A file and what it is for, as a form. */
         FileUpload: {
@@ -12895,6 +13094,215 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    queryWechatSendLogPage: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                current?: components["parameters"]["Current"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Receiver (接收人). */
+                receiverId?: components["schemas"]["Id"];
+                /** @description Scene (场景). */
+                sceneCode?: components["schemas"]["SceneCode"];
+                /** @description State of the push (推送状态). */
+                status?: components["schemas"]["WechatSendStatus"];
+                /** @description Raised at or after this time (产生时间起). */
+                createTimeStart?: string;
+                /** @description Raised before this time (产生时间止). */
+                createTimeEnd?: string;
+                /** @description Order of the rows. */
+                sort?: "createTime,asc" | "createTime,desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["WechatSendLogPage"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listWechatMessageScenes: {
+        parameters: {
+            query: {
+                /** @description Receiver (接收人). */
+                receiverId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscriptions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Subscriptions. */
+                        data: components["schemas"]["MessageSceneRelation"][];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteMessageSceneRelation: {
+        parameters: {
+            query: {
+                /** @description Ids of the subscriptions, joined by commas, at most 100 (订阅编号). */
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Unsubscribed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    queryMessageScenesNotAdded: {
+        parameters: {
+            query: {
+                /** @description Receiver (接收人). */
+                receiverId: components["schemas"]["Id"];
+                /** @description Subject (消息主题). */
+                subjectId?: components["schemas"]["MessageSubjectId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The scenes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Scenes. */
+                        data: components["schemas"]["MessageScene"][];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    addMessageSceneRelation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageSceneChoice"];
+            };
+        };
+        responses: {
+            /** @description Subscribed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request breaks this description, or names a scene that is not offered. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listMessageSceneSubjects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subjects. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Subjects, sorted. */
+                        data: components["schemas"]["MessageSubject"][];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Failure"];

@@ -80,6 +80,11 @@ const columns: { [Table in keyof Tables]: Record<keyof Tables[Table], 1> } = {
     ...{ companyId: 1, id: 1, userId: 1, openId: 1, nickName: 1, nickNameNotes: 1, bindTime: 1, pushState: 1 },
     ...{ bindStatus: 1, slot: 1, ...tracked },
   },
+  messageSceneRelation: { companyId: 1, id: 1, receiverId: 1, sceneCode: 1, createTime: 1 },
+  wechatSendLog: {
+    ...{ companyId: 1, id: 1, receiverId: 1, sceneCode: 1, params: 1, status: 1, sendTime: 1, retryTimes: 1, error: 1 },
+    createTime: 1,
+  },
   wechatBindAttempt: { companyId: 1, id: 1, userId: 1, status: 1, nickName: 1, expireTime: 1 },
   downloadDoc: {
     ...{ companyId: 1, id: 1, docName: 1, docType: 1, docVersion: 1, fileCompanyId: 1, fileId: 1, targetRoles: 1 },

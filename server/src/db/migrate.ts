@@ -27,6 +27,7 @@ import * as exposures from './migrations/0067_exposures.ts';
 import * as expenditure from './migrations/0068_expenditure.ts';
 import * as supplierIds from './migrations/0069_supplier_ids.ts';
 import * as products from './migrations/0070_products.ts';
+import * as wechatMessages from './migrations/0071_wechat_messages.ts';
 import type { Tables } from './tables.ts';
 
 /** All migrations, in the order of their names. One that has been released is never changed; the next one changes what it made. */
@@ -58,6 +59,7 @@ const migrations: Record<string, Migration> = {
   '0068_expenditure': expenditure,
   '0069_supplier_ids': supplierIds,
   '0070_products': products,
+  '0071_wechat_messages': wechatMessages,
 };
 
 /**

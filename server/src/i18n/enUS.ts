@@ -126,19 +126,27 @@ export const enUS: Messages = {
       '{name} has reset your password. Log in with the temporary one and change it. In doubt ask the administrator of your school.',
     TASK_FAILED: 'Task {taskCode} has not succeeded after several attempts. Its log tells why.',
   },
+  messageSubject: {
+    SYSTEM: 'System',
+  },
   service: {
     wechat: 'the WeChat account',
   },
   taskType: {
     CLEANUP: 'Clean up expired data',
     SYNC_CAS: 'Synchronise users',
+    WECHAT_PUSH: 'Push WeChat messages',
   },
   taskDescription: {
     CLEANUP:
       'Deletes expired captchas, sessions, counted login failures, idempotency keys, and tasks of half a year ago; ends exposures whose time has passed',
     SYNC_CAS: 'Adds, changes and disables users as the central authentication of the school has them',
+    WECHAT_PUSH: 'Pushes messages to the WeChat accounts that receive them',
   },
   task: {
+    wechatPushed: '{sent} messages pushed to WeChat',
+    wechatNotConfigured: 'The WeChat account is not set up',
+    wechatUnreachable: 'WeChat was not reached',
     started: 'Started',
     takenOver: 'The worker fell silent; started again by another one',
     workerLost: 'Workers have repeatedly fallen silent at this task',

@@ -123,18 +123,26 @@ export const zhCN = {
     PASSWORD_RESET: '{name}重置了您的登录密码，请用临时密码登录后尽快修改。如有疑问请联系学校管理员。',
     TASK_FAILED: '任务{taskCode}多次重试后仍未成功，原因见任务日志。',
   },
+  messageSubject: {
+    SYSTEM: '系统',
+  },
   service: {
     wechat: '微信公众号',
   },
   taskType: {
     CLEANUP: '过期数据清理',
     SYNC_CAS: '同步统一认证',
+    WECHAT_PUSH: '推送微信消息',
   },
   taskDescription: {
     CLEANUP: '删除过期的验证码、登录会话、登录失败计数、幂等键和半年前的任务，并终止到期的失信处理',
     SYNC_CAS: '按学校统一认证的名单新增、更新和停用用户',
+    WECHAT_PUSH: '把已订阅的消息推送到微信',
   },
   task: {
+    wechatPushed: '已推送{sent}条微信消息',
+    wechatNotConfigured: '未配置微信公众号',
+    wechatUnreachable: '无法连接微信',
     started: '开始执行',
     takenOver: '原执行进程失去响应，重新执行',
     workerLost: '执行进程多次失去响应',

@@ -3,6 +3,7 @@ import { sweepFiles } from '../files/sweepFiles.ts';
 import { cleanup } from '../tasks/cleanup.ts';
 import { sweepTasks } from '../tasks/sweepTasks.ts';
 import type { TaskKinds } from '../tasks/taskKind.ts';
+import { wechatPush } from '../wechat/wechatPush.ts';
 import { endExposures } from './integrity/endExposures.ts';
 import { casSync } from './users/casSync.ts';
 
@@ -10,4 +11,5 @@ import { casSync } from './users/casSync.ts';
 export const taskKinds: TaskKinds = {
   CLEANUP: cleanup([sweepLogins, sweepTasks, sweepFiles, endExposures]),
   SYNC_CAS: casSync,
+  WECHAT_PUSH: wechatPush,
 };

@@ -25,7 +25,12 @@ export interface Plan {
  * Plans a task, in the transaction of whoever asks for it.
  * @returns its id, or null if there is one for the same occasion, or an open one of a kind that allows no second
  */
-export async function planTask(db: Kysely<Tables>, kinds: TaskKinds, plan: Plan, now: Date): Promise<string | null> {
+export async function planTask<Type extends TaskType>(
+  db: Kysely<Tables>,
+  kinds: Pick<TaskKinds, Type>,
+  plan: Plan & { taskType: Type },
+  now: Date,
+): Promise<string | null> {
   const { companyId, taskType, taskName, executeTime, occasion = null, biz, payload = null, by } = plan;
   const { maxRetry, isSingular } = kinds[taskType];
   const planned = await db

@@ -6,6 +6,7 @@ import type { Tables } from '../db/tables.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import type { Params } from '../i18n/language.ts';
 import type { Messages } from '../i18n/zhCN.ts';
+import type { WechatProvider } from '../wechat/wechatProvider.ts';
 import type { Schedule } from './schedule.ts';
 
 export type TaskType = Schemas['TaskType'];
@@ -49,6 +50,7 @@ export interface Job {
   readonly db: Kysely<Tables>;
   readonly config: Config;
   readonly files: FileStore;
+  readonly wechat: WechatProvider | null;
   readonly now: () => Date;
   /** Aborted when the attempt has to end: long calls should listen to it. */
   readonly signal: AbortSignal;

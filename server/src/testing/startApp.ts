@@ -44,7 +44,7 @@ export async function startApp(changes: Partial<Omit<Deps, 'config'>> & { config
     log: pino({ level: 'debug' }, { write: (line: string) => logLines.push(line) }),
     checkAnswers: true,
     taskKinds,
-    wechat: { bindingLink: async (sceneKey) => `https://wechat.test/${sceneKey}` },
+    wechat: { bindingLink: async (sceneKey) => `https://wechat.test/${sceneKey}`, push: async () => null },
     files,
     totals: new Totals(),
     ...changes,

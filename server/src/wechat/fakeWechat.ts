@@ -24,5 +24,9 @@ export function fakeWechat(db: Kysely<Tables>, log: Logger, now: () => Date): We
       scan(sceneKey).catch((error: unknown) => log.error({ error: loggable(error) }, 'fault of the fake WeChat'));
       return `FAKE WECHAT ${sceneKey}`;
     },
+    async push({ openId, title }) {
+      log.warn({ openId, title }, 'FAKE WECHAT, nothing was pushed: set WECHAT_APP_ID');
+      return null;
+    },
   };
 }

@@ -3,6 +3,8 @@ import { Failure } from '../http/failure.ts';
 import type { WechatProvider, WechatSettings } from './wechatProvider.ts';
 
 const timeoutMs = 5000;
+/** WeChat takes no more in one field of a template. */
+const longestField = 20;
 
 /** What WeChat answers: a fault has a number other than 0, whatever the HTTP status. */
 interface Answer {
@@ -11,37 +13,49 @@ interface Answer {
 }
 
 /** An official account of WeChat, by the interface at developers.weixin.qq.com/doc/offiaccount. */
-export function officialAccount({ appId, secret, apiUrl }: WechatSettings, log: Logger): WechatProvider {
+export function officialAccount({ appId, secret, template, apiUrl }: WechatSettings, log: Logger): WechatProvider {
   /** @throws Failure `unreachable`, after a line in the log that holds neither secret nor token */
-  async function post<T>(path: string, search: string, body: object): Promise<T> {
+  async function post<T>(path: string, search: string, body: object): Promise<T & Answer> {
     const headers = { 'content-type': 'application/json' };
     const init = { method: 'POST', headers, body: JSON.stringify(body), signal: AbortSignal.timeout(timeoutMs) };
     try {
       const response = await fetch(`${apiUrl}${path}${search}`, { ...init, redirect: 'error' });
-      const answer = (await response.json()) as T & Answer;
-      if (!answer.errcode) return answer;
-      log.error({ path, errcode: answer.errcode, errmsg: answer.errmsg }, 'WeChat refused a call');
+      return (await response.json()) as T & Answer;
     } catch (error) {
       log.error({ path, reason: (error as Error).message }, 'WeChat was not reached');
     }
     throw new Failure('unreachable');
   }
 
+  /** @throws Failure `unreachable` for a refusal as well */
+  async function accepted<T>(path: string, search: string, body: object): Promise<T> {
+    const answer = await post<T>(path, search, body);
+    if (!answer.errcode) return answer;
+    log.error({ path, errcode: answer.errcode, errmsg: answer.errmsg }, 'WeChat refused a call');
+    throw new Failure('unreachable');
+  }
+
   /** The stable one is the same for all processes that ask, so that they do not end each other's. */
   async function search(): Promise<string> {
     const body = { grant_type: 'client_credential', appid: appId, secret };
-    const { access_token: token } = await post<{ access_token: string }>('/cgi-bin/stable_token', '', body);
+    const { access_token: token } = await accepted<{ access_token: string }>('/cgi-bin/stable_token', '', body);
     return `?access_token=${encodeURIComponent(token)}`;
   }
 
   return {
     async bindingLink(sceneKey, expireSeconds) {
-      const { url } = await post<{ url: string }>('/cgi-bin/qrcode/create', await search(), {
+      const { url } = await accepted<{ url: string }>('/cgi-bin/qrcode/create', await search(), {
         expire_seconds: expireSeconds,
         action_name: 'QR_STR_SCENE',
         action_info: { scene: { scene_str: sceneKey } },
       });
       return url;
+    },
+    async push({ openId, title }) {
+      const data = { [template.field]: { value: title.slice(0, longestField) } };
+      const body = { touser: openId, template_id: template.id, data };
+      const { errcode, errmsg = '' } = await post('/cgi-bin/message/template/send', await search(), body);
+      return errcode ? `${errcode} ${errmsg}`.slice(0, 300) : null;
     },
   };
 }

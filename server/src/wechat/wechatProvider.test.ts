@@ -30,7 +30,10 @@ test('the official account is asked for a code that carries the key, with a toke
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const account = officialAccount({ appId: 'wx1', secret: 'very-secret', token: 't', apiUrl }, log);
+  const account = officialAccount(
+    { appId: 'wx1', secret: 'very-secret', token: 't', template: { id: 'tpl', field: 'thing1' }, apiUrl },
+    log,
+  );
 
   answers = [
     { access_token: 'access+1', expires_in: 7200 },

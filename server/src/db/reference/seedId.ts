@@ -28,6 +28,8 @@ const hundreds = {
   expenditureFlow: [520, 521, 522, 523],
   inboxMessage: [56],
   wechatReceiver: [53],
+  messageSceneRelation: [54],
+  wechatSendLog: [55],
   comment: [57],
   supplierReviewRecord: [64, 65, 66, 67, 68, 69],
   supplierScoreEntry: [70, 71, 72],

@@ -23,7 +23,7 @@ import { schools } from './schools.ts';
 import { foundingTime } from './seedTime.ts';
 import { tasks } from './tasks.ts';
 import { userRoleDepts, users } from './users.ts';
-import { wechatReceivers } from './wechat.ts';
+import { messageSceneRelations, wechatReceivers, wechatSendLogs } from './wechat.ts';
 
 /** Who made the rows of the main school. */
 const schoolAdministrator = '李文博';
@@ -69,6 +69,8 @@ export async function insertDemo(trx: Transaction<Tables>, passwordHash: string)
   await trx.insertInto('articleView').values(articleViews).execute();
   await trx.insertInto('characterParameter').values(ownParameters).execute();
   await trx.insertInto('wechatReceiver').values(wechatReceivers()).execute();
+  await trx.insertInto('messageSceneRelation').values(messageSceneRelations()).execute();
+  await trx.insertInto('wechatSendLog').values(wechatSendLogs()).execute();
   await trx.insertInto('file').values(files).execute();
   await trx.insertInto('downloadDoc').values(downloadDocs).execute();
   await trx.insertInto('fileUse').values(fileUses).execute();

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { seedId } from '../reference/seedId.ts';
 import type { Tables } from '../tables.ts';
+import { inboxMessages } from './inboxMessages.ts';
 import { seedTime } from './seedTime.ts';
 import { users } from './users.ts';
 
@@ -28,7 +29,7 @@ function receiver(
   isOver: boolean,
 ) {
   const id = seedId('wechatReceiver', 5301 + index);
-  const bindTime = new Date(seedTime.getTime() - (index * 9 + 5) * dayMs + ((index * 37) % 480) * minuteMs);
+  const bindTime = new Date(seedTime.getTime() - (index * 9 + 180) * dayMs + ((index * 37) % 480) * minuteMs);
   const updateTime = isOver ? new Date(bindTime.getTime() + 4 * dayMs) : bindTime;
   return {
     ...{ companyId, id, userId, openId: `oX5g${createHash('sha256').update(id).digest('base64url').slice(0, 24)}` },
@@ -37,4 +38,31 @@ function receiver(
     ...{ slot: isOver ? null : 1, createTime: bindTime, createByName: name, updateTime, updateByName: name },
     version: isOver ? 2 : 1,
   };
+}
+
+/** Every bound account receives the messages about reset passwords. */
+export function messageSceneRelations(): Insertable<Tables['messageSceneRelation']>[] {
+  const bound = wechatReceivers().filter(({ bindStatus }) => bindStatus === 'BOUND');
+  return bound.map(({ companyId, id: receiverId, bindTime }, index) => ({
+    ...{ companyId, id: seedId('messageSceneRelation', 5401 + index), receiverId, sceneCode: 'PASSWORD_RESET' as const },
+    createTime: new Date(new Date(bindTime).getTime() + minuteMs),
+  }));
+}
+
+/** What was in the inbox since they were bound was pushed to them too; every eighth message was refused. */
+export function wechatSendLogs(): Insertable<Tables['wechatSendLog']>[] {
+  const bound = wechatReceivers().filter(({ bindStatus }) => bindStatus === 'BOUND');
+  const pushed = inboxMessages().flatMap(({ userId, sceneCode, params, createTime }) => {
+    const receiver = bound.find((one) => one.userId === userId && one.pushState && new Date(one.bindTime) < new Date(createTime));
+    return receiver && sceneCode === 'PASSWORD_RESET' ? [{ receiver, sceneCode, params, createTime: new Date(createTime) }] : [];
+  });
+  return pushed.map(({ receiver, createTime, ...message }, index) => {
+    const isRefused = index % 8 === 1;
+    return {
+      ...{ companyId: receiver.companyId, id: seedId('wechatSendLog', 5501 + index), receiverId: receiver.id, ...message },
+      ...{ status: isRefused ? ('FAILED' as const) : ('SENT' as const), retryTimes: 0, createTime },
+      ...{ sendTime: isRefused ? null : new Date(createTime.getTime() + 3000) },
+      error: isRefused ? '43004 require subscribe' : null,
+    };
+  });
 }

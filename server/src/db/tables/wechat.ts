@@ -1,3 +1,6 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import type { ColumnType, Generated } from 'kysely';
+import type { Params } from '../../i18n/language.ts';
 import type { Tracked } from '../tables.ts';
 
 /** A WeChat account that receives the messages of a user, or has done so. */
@@ -26,7 +29,35 @@ interface WechatBindAttemptTable {
   expireTime: Date;
 }
 
+/** A WeChat account receives the messages of a scene. */
+interface MessageSceneRelationTable {
+  companyId: string;
+  id: string;
+  receiverId: string;
+  sceneCode: Schemas['SceneCode'];
+  createTime: Date;
+}
+
+/** A message on its way to a WeChat account, or there. */
+interface WechatSendLogTable {
+  companyId: string;
+  id: string;
+  receiverId: string;
+  sceneCode: Schemas['SceneCode'];
+  /** Fill the sentences of the scene. */
+  params: ColumnType<Params, string, never>;
+  status: Schemas['WechatSendStatus'];
+  /** When WeChat took it. */
+  sendTime: Date | null;
+  retryTimes: Generated<number>;
+  /** Why it was not taken last. */
+  error: string | null;
+  createTime: Date;
+}
+
 export interface WechatTables {
+  messageSceneRelation: MessageSceneRelationTable;
+  wechatSendLog: WechatSendLogTable;
   wechatReceiver: WechatReceiverTable;
   wechatBindAttempt: WechatBindAttemptTable;
 }

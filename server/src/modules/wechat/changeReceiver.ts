@@ -16,8 +16,11 @@ export function updateWechatNickNameNotes({ body }: Input<'updateWechatNickNameN
   return change(id, { nickNameNotes: nickNameNotes || null }, context, version);
 }
 
-export function unbindWechat({ path: { id } }: Input<'unbindWechat'>, context: Context): Promise<true> {
-  return change(id, { bindStatus: 'CANCELLED', slot: null, pushState: false }, context);
+/** Its subscriptions end; what was sent to it stays in the log. */
+export async function unbindWechat({ path: { id } }: Input<'unbindWechat'>, context: Context): Promise<true> {
+  await change(id, { bindStatus: 'CANCELLED', slot: null, pushState: false }, context);
+  await context.db.deleteFrom('messageSceneRelation').where('receiverId', '=', id).execute();
+  return true;
 }
 
 /** @param version that was read; if left out, the present one */

@@ -255,6 +255,16 @@ test('the examples of the description are answers of the demo data', async () =>
   const client = await fresh.as('teacher1', 'purchaser');
   expect(await page(client)).toEqual(examples.queryWechatReceiverPage.data);
   expect(await client.wechat.isWechatBound()).toEqual(examples.isWechatBound.data);
+  const id = seedId('wechatReceiver', 5301);
+  // In Chinese, as the examples are.
+  const answer = async (path: string, { token: bearer } = client) =>
+    (await (await fresh.send(path, { headers: { 'sdscmall-bidding': `Bearer ${bearer}` } })).json()).data;
+  expect(await answer('/ms/userWechatMessage/sendLog/page')).toEqual(examples.queryWechatSendLogPage.data);
+  const relations = await answer(`/ms/userMessageSceneRelation/wechat/list?receiverId=${id}`);
+  expect(relations).toEqual(examples.listWechatMessageScenes.data);
+  expect(await answer('/ms/messageSceneSubject/list')).toEqual(examples.listMessageSceneSubjects.data);
+  const notAdded = await answer(`/ms/userMessageSceneRelation/queryNotAdded?receiverId=${id}`, await fresh.as('admin', 'admin'));
+  expect(notAdded).toEqual(examples.queryMessageScenesNotAdded.data);
   expect(examples.updateWechatPushState.request).toMatchObject({ id: seedId('wechatReceiver', 5301) });
   await fresh.close();
 });

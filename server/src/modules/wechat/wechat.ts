@@ -4,6 +4,14 @@ import { unbindWechat, updateWechatNickNameNotes, updateWechatPushState } from '
 import { createWechatQrCode } from './createWechatQrCode.ts';
 import { isWechatBound } from './isWechatBound.ts';
 import { queryWechatReceiverPage } from './queryWechatReceiverPage.ts';
+import { queryWechatSendLogPage } from './queryWechatSendLogPage.ts';
+import {
+  addMessageSceneRelation,
+  deleteMessageSceneRelation,
+  listMessageSceneSubjects,
+  listWechatMessageScenes,
+  queryMessageScenesNotAdded,
+} from './subscriptions.ts';
 
 export const wechat = {
   createWechatQrCode,
@@ -12,4 +20,10 @@ export const wechat = {
   updateWechatPushState,
   updateWechatNickNameNotes,
   unbindWechat,
+  queryWechatSendLogPage,
+  listWechatMessageScenes,
+  queryMessageScenesNotAdded,
+  addMessageSceneRelation,
+  deleteMessageSceneRelation,
+  listMessageSceneSubjects,
 } satisfies Partial<Handlers<Context>>;

@@ -1,0 +1,106 @@
+import type { Input, Schemas } from '@campus-procurement/sdk';
+import { v7 as newId } from 'uuid';
+import type { Context } from '../../context.ts';
+import { Failure, invalid } from '../../http/failure.ts';
+import { say } from '../../i18n/language.ts';
+import { scenes } from '../../inbox/scenes.ts';
+import { isoTime } from '../isoTime.ts';
+import { offeredScenes, toScene } from './toScene.ts';
+import { visibleReceivers } from './visibleReceivers.ts';
+
+/** What a receiver is subscribed to, in the order of the scenes. */
+export async function listWechatMessageScenes(
+  { query: { receiverId } }: Input<'listWechatMessageScenes'>,
+  context: Context,
+): Promise<Schemas['MessageSceneRelation'][]> {
+  const rows = await relationsOf(await visibleReceiver(receiverId, context), context);
+  return rows.map(({ sceneCode, createTime, ...row }) => ({
+    ...toScene(sceneCode, context.language),
+    ...row,
+    createTime: isoTime(createTime),
+  }));
+}
+
+/** What a receiver can be subscribed to besides. */
+export async function queryMessageScenesNotAdded(
+  { query: { receiverId, subjectId } }: Input<'queryMessageScenesNotAdded'>,
+  context: Context,
+): Promise<Schemas['MessageScene'][]> {
+  const rows = await relationsOf(await visibleReceiver(receiverId, context), context);
+  const added = new Set(rows.map(({ sceneCode }) => sceneCode));
+  const offered = offeredScenes(context).filter(({ code }) => !added.has(code));
+  return offered
+    .filter(({ subject }) => subjectId === undefined || subject === subjectId)
+    .map(({ code }) => toScene(code, context.language));
+}
+
+/** Scenes that are subscribed to already stay as they are. */
+export async function addMessageSceneRelation({ body }: Input<'addMessageSceneRelation'>, context: Context): Promise<true> {
+  const { receiverId, sceneCodes } = body;
+  const { companyId, bindStatus } = await visibleReceiver(receiverId, context);
+  if (bindStatus !== 'BOUND') throw new Failure('wrongState');
+  const offered = new Set(offeredScenes(context).map(({ code }) => code));
+  const unknown = sceneCodes.flatMap((code, index) =>
+    offered.has(code) ? [] : [{ field: `sceneCodes.${index}`, rule: 'exists' }],
+  );
+  if (unknown.length > 0) throw invalid(...unknown);
+  await context.db
+    .insertInto('messageSceneRelation')
+    .values(sceneCodes.map((sceneCode) => ({ companyId, id: newId(), receiverId, sceneCode, createTime: context.now })))
+    .onConflict((conflict) => conflict.columns(['companyId', 'receiverId', 'sceneCode']).doNothing())
+    .execute();
+  return true;
+}
+
+/** All of them or none. */
+export async function deleteMessageSceneRelation(
+  { query }: Input<'deleteMessageSceneRelation'>,
+  context: Context,
+): Promise<true> {
+  const ids = [...new Set(query.ids.split(','))];
+  const visible = await visibleReceivers(context);
+  const deleted = await context.db
+    .deleteFrom('messageSceneRelation')
+    .where('id', 'in', ids)
+    .where((eb) =>
+      eb(
+        eb.refTuple('companyId', 'receiverId'),
+        'in',
+        visible.select(['receiver.companyId', 'receiver.id']).$asTuple('companyId', 'id'),
+      ),
+    )
+    .executeTakeFirst();
+  if (deleted.numDeletedRows !== BigInt(ids.length)) throw new Failure('missing');
+  return true;
+}
+
+/** What the caller's role may subscribe to; subjects without anything are left out. */
+export async function listMessageSceneSubjects(_input: object, context: Context): Promise<Schemas['MessageSubject'][]> {
+  const { language } = context;
+  const subjects = Map.groupBy(offeredScenes(context), ({ subject }) => subject);
+  return [...subjects].map(([id, offered]) => ({
+    id,
+    subjectName: say(language, 'messageSubject', id),
+    scenes: offered.map(({ code }) => toScene(code, language)),
+  }));
+}
+
+/** @throws Failure `missing` */
+async function visibleReceiver(id: string, context: Context) {
+  const row = await (await visibleReceivers(context))
+    .select(['receiver.companyId', 'receiver.id', 'receiver.bindStatus'])
+    .where('receiver.id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw new Failure('missing');
+  return row;
+}
+
+async function relationsOf({ companyId, id }: { companyId: string; id: string }, { db }: Context) {
+  const rows = await db
+    .selectFrom('messageSceneRelation')
+    .select(['id', 'receiverId', 'sceneCode', 'createTime'])
+    .where((eb) => eb.and({ companyId, receiverId: id }))
+    .execute();
+  const position = new Map(scenes.map(({ code }, index) => [code, index]));
+  return rows.sort((one, other) => (position.get(one.sceneCode) ?? 0) - (position.get(other.sceneCode) ?? 0));
+}

@@ -1,0 +1,23 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import type { Context } from '../../context.ts';
+import { type Language, say } from '../../i18n/language.ts';
+import { scenes } from '../../inbox/scenes.ts';
+
+/** A scene as the API shows it. */
+export function toScene(code: Schemas['SceneCode'], language: Language): Schemas['MessageScene'] {
+  const scene = scenes.find((one) => one.code === code);
+  if (!scene) throw new Error(`No scene ${code}`);
+  const { subject } = scene;
+  return {
+    sceneCode: code,
+    sceneName: say(language, 'messageScene', code),
+    subjectId: subject,
+    subjectName: say(language, 'messageSubject', subject),
+    template: say(language, 'messageTitle', code),
+  };
+}
+
+/** The scenes that the caller's role may subscribe to, in their order. */
+export function offeredScenes({ session: { permissions } }: Context) {
+  return scenes.filter(({ permission }) => permission === null || permissions.has(permission));
+}
