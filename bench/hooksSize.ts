@@ -1,7 +1,7 @@
 /** Size of the hooks as a browser downloads them, without React and TanStack Query: bundled by Vite, minified, gzip -9. */
 import { fileURLToPath } from 'node:url';
-import { bundledSize } from './bundledSize.ts';
-import { printTable } from './table.ts';
+import { bundledSize } from './parts/bundledSize.ts';
+import { printTable } from './parts/table.ts';
 
 const budget = 10_240;
 

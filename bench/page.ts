@@ -13,7 +13,7 @@ import { findChromium } from '../scripts/chromium.ts';
 import { ensureWebBuild } from '../scripts/webBuild.ts';
 import { readConfig } from '../server/src/config.ts';
 import { startServer } from '../server/src/main.ts';
-import { median, printTable } from './table.ts';
+import { median, printTable } from './parts/table.ts';
 
 const runs = Number(process.env.BENCH_RUNS ?? 5);
 

@@ -4,7 +4,7 @@
  * Run: node --conditions=@campus-procurement/source --expose-gc bench/sdk.ts
  */
 import { createClient } from '@campus-procurement/sdk';
-import { median, printTable } from './table.ts';
+import { median, printTable } from './parts/table.ts';
 
 const rounds = 9;
 const callsPerRound = 8_000;

@@ -1,8 +1,8 @@
 /** Size of the SDK's main entry as a browser downloads it: bundled with openapi-fetch by Vite, minified, gzip -9. */
 import { fileURLToPath } from 'node:url';
 import { routes } from '../sdk/src/generated/routes.ts';
-import { bundledSize } from './bundledSize.ts';
-import { printTable } from './table.ts';
+import { bundledSize } from './parts/bundledSize.ts';
+import { printTable } from './parts/table.ts';
 
 const bytesOfTheClient = 4_608;
 const bytesAnOperation = 25;

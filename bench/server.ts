@@ -11,7 +11,7 @@ import { readConfig } from '../server/src/config.ts';
 import { openDatabase } from '../server/src/db/open.ts';
 import { demoPassword } from '../server/src/db/seed/demoAccounts.ts';
 import { startServer } from '../server/src/main.ts';
-import { median, printTable } from './table.ts';
+import { median, printTable } from './parts/table.ts';
 
 const rounds = 7;
 const calls = 300;

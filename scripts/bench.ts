@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 
 const folder = new URL('../bench/', import.meta.url);
 const all = readdirSync(folder)
-  .filter((file) => file.endsWith('.ts') && file !== 'table.ts')
+  .filter((file) => file.endsWith('.ts'))
   .map((file) => file.replace('.ts', ''));
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !all.includes(name));

@@ -51,9 +51,8 @@ describe('the page', () => {
   });
 
   test.each<[string, NonNullable<Query>, (row: Schemas['Supplier']) => boolean, number]>([
-    ['the beginning of the name', { companyName: '齐岳' }, ({ companyName }) => companyName.startsWith('齐岳'), 25],
-    ['two characters that only stand inside', { companyName: '试剂' }, () => false, 0],
-    ['three characters anywhere', { companyName: '试剂有限' }, ({ companyName }) => companyName.includes('试剂'), 17],
+    ['part of the name', { companyName: '试剂' }, ({ companyName }) => companyName.includes('试剂'), 17],
+    ['the beginning of the name', { companyName: '齐' }, ({ companyName }) => companyName.startsWith('齐'), 25],
     ['the beginning of the code', { creditCode: '91990000MA000000' }, ({ creditCode }) => creditCode < '91990000MA000001', 9],
     ['the status', { status: 'PENDING' }, ({ status }) => status === 'PENDING', 18],
     ['the kind', { supplierKind: 'AGENT' }, ({ supplierKind }) => supplierKind === 'AGENT', 48],

@@ -309,8 +309,8 @@ describe('the page', () => {
     const ids = async (query: Query) => (await page(officer, query)).records.map(({ id }) => id);
     expect(await ids({ supplierId: one.supplierId })).toContain(one.id);
     expect(await ids({ supplierName: one.supplierName })).toContain(one.id);
-    expect(await ids({ supplierName: one.supplierName.slice(2, 6) })).toContain(one.id);
-    expect(await ids({ supplierName: one.supplierName.slice(2, 4) })).not.toContain(one.id);
+    expect(await ids({ supplierName: one.supplierName.slice(2, 4) })).toContain(one.id);
+    expect(await ids({ supplierName: one.supplierName.slice(3, 4) })).not.toContain(one.id);
   });
 
   test.each(['publishTime', 'startDate', 'updateTime'] as const)('is sorted by %s and cut', async (column) => {
