@@ -1,16 +1,9 @@
-import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createClient } from '@campus-procurement/sdk';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { LoginIssuer, TicketOperation } from '../../auth/loginIssuers.ts';
 import { signTicket } from '../../auth/loginTicket.ts';
-import { testDatabase } from '../../testing/database.ts';
 import { failureOf } from '../../testing/failureOf.ts';
-import { startServerProcess } from '../../testing/serverProcess.ts';
 import { startApp, type TestApp } from '../../testing/startApp.ts';
+import { startTwoServers } from '../../testing/twoServers.ts';
 
 const issuerOf = (issuer: string, operation: TicketOperation, schools: LoginIssuer['schools']): LoginIssuer => {
   return { issuer, operation, schools, secret: issuer.padEnd(32, '.') };
@@ -154,14 +147,8 @@ test('of 50 parallel exchanges of one ticket one wins', async () => {
 
 describe.runIf(process.env.TEST_DATABASE_URL)('on two servers', () => {
   test('of 50 parallel exchanges of one ticket one wins, five times in a row', { timeout: 60_000 }, async () => {
-    const database = await testDatabase();
-    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.db);
-    const url = new URL(process.env.TEST_DATABASE_URL as string);
-    url.pathname = rows[0]?.name as string;
-    const FILES_DIR = mkdtempSync(join(tmpdir(), 'files-'));
-    const environment = { DATABASE_URL: url.href, FILES_DIR, LOGIN_ISSUERS: JSON.stringify(loginIssuers) };
-    const servers = await Promise.all([startServerProcess(environment), startServerProcess(environment)]);
-    const clients = servers.map((server) => createClient({ baseUrl: `${server.url}/api` }));
+    const servers = await startTwoServers({ LOGIN_ISSUERS: JSON.stringify(loginIssuers) });
+    const clients = servers.clients();
     for (let round = 0; round < 5; round += 1) {
       // The real clock: these servers have no other.
       const token = ticketFor('teacher1', external, new Date());
@@ -173,10 +160,6 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on two servers', () => {
       expect(failures.filter((failure) => failure === null)).toHaveLength(1);
       for (const failure of failures) if (failure) expect(failure.code).toBe(4006);
     }
-    for (const { process: server } of servers) {
-      server.kill('SIGTERM');
-      await once(server, 'exit');
-    }
-    await database.close();
+    await servers.stop();
   });
 });

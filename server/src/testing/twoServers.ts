@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Client, createClient } from '@campus-procurement/sdk';
+import { sql } from 'kysely';
+import { testDatabase } from './database.ts';
+import { startServerProcess } from './serverProcess.ts';
+import { password } from './startApp.ts';
+
+/** Two server processes on one PostgreSQL database with the demo data: TEST_DATABASE_URL must be set. */
+export async function startTwoServers(environment: Record<string, string> = {}) {
+  const database = await testDatabase();
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.db);
+  const url = new URL(process.env.TEST_DATABASE_URL as string);
+  url.pathname = rows[0]?.name as string;
+  const folder = mkdtempSync(join(tmpdir(), 'files-'));
+  const settings = { DATABASE_URL: url.href, FILES_DIR: folder, ...environment };
+  const servers = await Promise.all([startServerProcess(settings), startServerProcess(settings)]);
+  /** A client of each server; with a token both act in one session. */
+  const clients = (token: string | null = null): Client[] =>
+    servers.map((server) => createClient({ baseUrl: `${server.url}/api`, token: () => token }));
+
+  return {
+    db: database.db,
+    clients,
+
+    /** Logs in and chooses a role with the first of its departments. */
+    async as(username: string, roleCode: string): Promise<Client[]> {
+      const [public_] = clients();
+      const { access_token, userinfo } = await (public_ as Client).session.login({ body: { username, password } });
+      const choice = userinfo.roleDeptList.find((role) => role.roleCode === roleCode);
+      const [dept] = choice?.deptList ?? [];
+      if (!choice || !dept) throw new Error(`${username} does not hold ${roleCode}`);
+      const [own] = clients(access_token);
+      const body = { roleId: choice.roleId, deptId: dept.id, collegeId: dept.collegeId };
+      return clients((await (own as Client).session.switchDept({ body })).access_token);
+    },
+
+    async stop() {
+      for (const { process: server } of servers) {
+        server.kill('SIGTERM');
+        await once(server, 'exit');
+      }
+      await database.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
