@@ -10,6 +10,8 @@ const source = {
 
 export default defineConfig({
   test: {
+    // Also on two cores: by default Vitest leaves one of them free.
+    maxWorkers: '100%',
     coverage: {
       provider: 'v8',
       include: ['**/src/**/*.{ts,tsx}'],

@@ -90,6 +90,8 @@ function nodesOf(plan: Plan): Plan[] {
 }
 
 describe('an index serves', () => {
+  /** Tasks are few, and where they are, the one costs what the other does. */
+  const either = (...indexes: string[]): string => expect.toBeOneOf(indexes);
   test.each<[string, () => Promise<unknown>, string]>([
     ['users by time of creation', () => users({}), 'app_user_list'],
     ['users by time of creation, the oldest first', () => users({ sort: 'createTime,asc' }), 'app_user_list'],
@@ -99,11 +101,15 @@ describe('an index serves', () => {
     ['users by last login, those never seen first', () => users({ sort: 'lastLoginTime,asc' }), 'app_user_last_login'],
     ['users of a status', () => users({ status: 'LOCKED' }), 'app_user_status'],
     ['users of all schools', () => admin.users.querySchoolUserPage(), 'app_user_all'],
-    ['tasks by time of execution', () => admin.tasks.queryTaskPage({ query: { companyId: '0' } }), 'task_execute_time'],
+    [
+      'tasks by time of execution',
+      () => admin.tasks.queryTaskPage({ query: { companyId: '0' } }),
+      either('task_execute_time', 'task_all_execute_time'),
+    ],
     [
       'tasks by time of creation',
       () => admin.tasks.queryTaskPage({ query: { companyId: '0', sort: 'createTime,asc' } }),
-      'task_create_time',
+      either('task_create_time', 'task_all_create_time'),
     ],
     ['tasks of all schools', () => admin.tasks.queryTaskPage(), 'task_all_execute_time'],
     ['the operation log', () => admin.operationLog.queryOperationLogPage({ query: { companyId: '1001' } }), 'operation_log_time'],

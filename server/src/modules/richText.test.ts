@@ -29,7 +29,7 @@ describe('rich text', () => {
     ['forms', '<form action="/api"><input name="a">x</form>', 'x'],
     ['vector graphics', '<svg><a xlink:href="javascript:alert(1)">x</a></svg>', '<a rel="noopener noreferrer">x</a>'],
     ['comments', 'x<!-- <script> -->', 'x'],
-    ['huge cells', '<table><tr><td colspan="9999">x</td></tr></table>', '<table><tr><td colspan>x</td></tr></table>'],
+    ['huge cells', '<table><tr><td colspan="9999">x</td></tr></table>', '<table><tr><td>x</td></tr></table>'],
     [
       'targets',
       '<a href="https://example.com" target="_top">x</a>',
@@ -107,6 +107,10 @@ describe('rich text', () => {
         }
         expect(clean(result)).toBe(result);
       }),
+      {
+        examples: [[['<p>', '<math>', '<p>']], [['<td>', '<template>', '<td>']]],
+        numRuns: 100 * Number(process.env.TEST_SHARE ?? 1),
+      },
     );
   });
 });

@@ -31,10 +31,19 @@ const maxLength = 200_000;
  * @throws Failure `invalid` with rule `empty` if no text is left, or `maxLength`
  */
 export function richText(field: string, html: string): string {
-  const clean = sanitizeHtml(html, allowed);
+  const clean = cleaned(html);
   const text = sanitizeHtml(clean, { allowedTags: [], allowedAttributes: {} });
   if (text.trim() === '') throw invalid({ field, rule: 'empty' });
   // Characters that HTML escapes make it longer than what was sent.
   if (clean.length > maxLength) throw invalid({ field, rule: 'maxLength', params: { limit: maxLength } });
   return clean;
+}
+
+/**
+ * Cleaned until cleaning again changes nothing: what stands within an element that is left out, such as `<svg>`, is nested as a browser
+ * would not nest it without. A text must not change by being saved again.
+ */
+function cleaned(html: string): string {
+  const clean = sanitizeHtml(html, allowed);
+  return clean === html ? clean : cleaned(clean);
 }
