@@ -2,7 +2,9 @@
  * What a page of a long list costs: CPU of the server process and of PostgreSQL a request, with 100 and with 100,000 users in a school.
  * Needs TEST_DATABASE_URL, a PostgreSQL on this (Linux) machine whose user may create databases.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createClient } from '@campus-procurement/sdk';
 import { Client } from 'pg';
 import { demoPassword } from '../server/src/db/seed/demoAccounts.ts';
@@ -51,8 +53,10 @@ async function measure(size: number): Promise<number[]> {
   await owner.query(`create database ${name}`);
   const url = new URL(address as string);
   url.pathname = `/${name}`;
+  const files = mkdtempSync(join(tmpdir(), 'files-'));
   const { url: base, process: server } = await startServerProcess({
     DATABASE_URL: url.href,
+    FILES_DIR: files,
     SEED: 'demo',
     NODE_ENV: 'production',
   });
@@ -66,6 +70,7 @@ async function measure(size: number): Promise<number[]> {
     });
   } finally {
     server.kill('SIGKILL');
+    rmSync(files, { recursive: true, force: true });
     await owner.query(`drop database ${name} with (force)`);
     await owner.end();
   }
