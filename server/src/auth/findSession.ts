@@ -17,7 +17,7 @@ export async function findSession(db: Kysely<Tables>, token: string): Promise<Fo
   return rows[0] ?? null;
 }
 
-/** Every request needs it, so it is compiled once: that took as long as all else that the server does to find a session. */
+/** Every request needs it, so it is compiled once. */
 const compiledFor = new WeakMap<Kysely<Tables>, CompiledQuery<FoundSession>>();
 
 /** The token is the last parameter. */

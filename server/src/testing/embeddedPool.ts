@@ -26,7 +26,7 @@ const idle: Pooled[] = [];
 
 /**
  * An embedded database with the demo data. Closing it brings back the rows of the tables that were written to, and keeps it for the
- * next test of the same file: that takes about 100 ms, a new one 2 s (measured). A test may drop or rename tables, which costs the database; it must not alter them otherwise.
+ * next test of the same file: all of them take 0.3 s, a new database 2 s (measured). A test may drop or rename tables, which costs the database; it must not alter them otherwise.
  */
 export async function borrowEmbedded(): Promise<Database> {
   const pooled = idle.pop() ?? (await startPooled());

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * Which entries are off is asked once a query, from the few that were switched off downwards, instead of once for each entry upwards:
- * the codes of a role took 0.8 ms before and take 0.1 ms now (measured with 150 entries).
+ * that alone cost 0.8 ms for the codes of a school administrator (measured).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create function menus_off(school varchar) returns table (id text) language sql stable rows 10 as $$
