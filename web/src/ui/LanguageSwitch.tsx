@@ -1,27 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconLanguage } from '@tabler/icons-react';
-import { useTransition } from 'react';
-import { languageNames, languages, translate } from '#i18n/catalog.ts';
+import { languageNames, languages } from '#i18n/catalog.ts';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
-import { notify } from './notify.ts';
+import { useSwitchLanguage } from './useSwitchLanguage.ts';
 
 /** Switches to the other language, which is named in itself: whoever looks for it can read it. */
 export function LanguageSwitch() {
-  const { language, setLanguage, t } = useLanguage();
-  const [isSwitching, startSwitching] = useTransition();
+  const { language } = useLanguage();
+  const { switchTo, isSwitching } = useSwitchLanguage();
   const other = languages.find((each) => each !== language) ?? language;
-
-  const onClick = () =>
-    startSwitching(async () => {
-      try {
-        await setLanguage(other);
-        notify.success(translate(other, 'common.languageChanged'));
-      } catch {
-        // Only fetching the texts can fail here.
-        notify.error(t('common.errorTitle'), t('common.errorNetwork'));
-      }
-    });
-
   return (
     <Button
       variant="subtle"
@@ -29,7 +16,7 @@ export function LanguageSwitch() {
       px={8}
       fw={400}
       lang={other}
-      onClick={onClick}
+      onClick={() => switchTo(other)}
       disabled={isSwitching}
       leftSection={<IconLanguage size={18} stroke={1.5} />}
     >

@@ -1,0 +1,15 @@
+import { useUser } from '@campus-procurement/hooks';
+import { useProductName } from '#ui/usePageTitle.ts';
+import classes from './Shell.module.css';
+
+/** Whose installation this is. */
+export function Footer() {
+  const { companyName } = useUser();
+  const product = useProductName();
+  return (
+    <footer className={classes.footer}>
+      <span>{companyName}</span>
+      <span>{product}</span>
+    </footer>
+  );
+}

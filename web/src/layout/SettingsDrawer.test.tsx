@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
+
+async function openSettings() {
+  const app = await renderApp('/');
+  await screen.findByRole('heading', { level: 1, name: '首页' });
+  await app.user.click(screen.getByRole('button', { name: '页面配置' }));
+  const drawer = within(await screen.findByRole('dialog', { name: '页面配置' }));
+  return { ...app, drawer, toggle: (name: string) => app.user.click(drawer.getByRole('switch', { name })) };
+}
+
+describe('the settings drawer', () => {
+  test('hides the regions of the shell, and a fixed button leads back where the navbar is hidden', async () => {
+    const { user, toggle } = await openSettings();
+    expect(screen.getByRole('contentinfo', { hidden: true })).toHaveTextContent('江海大学');
+    await toggle('底部');
+    await toggle('菜单栏');
+    await toggle('导航栏');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    for (const role of ['banner', 'navigation', 'contentinfo']) expect(screen.queryByRole(role)).toBeNull();
+    await user.click(screen.getByRole('button', { name: '页面配置' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('switch', { name: '导航栏' }));
+    expect(screen.getByRole('banner', { hidden: true })).toBeInTheDocument();
+  });
+
+  test('sets the width of the menu, within reason', async () => {
+    const { user, drawer } = await openSettings();
+    const width = drawer.getByRole('textbox', { name: '菜单宽度 (px)' });
+    const shell = screen.getByRole('main', { hidden: true }).closest('[style*="--menu-width"]') as HTMLElement;
+    expect(width).toHaveValue('220');
+    await user.clear(width);
+    await user.type(width, '300');
+    expect(shell.style.getPropertyValue('--menu-width')).toBe('300px');
+    await user.clear(width);
+    await user.type(width, '7');
+    expect(shell.style.getPropertyValue('--menu-width')).toBe('300px');
+  });
+
+  test('inverts the colours of the whole page by 80 % for the colour-weak', async () => {
+    const { toggle } = await openSettings();
+    await toggle('色弱模式');
+    expect(document.documentElement.style.filter).toBe('invert(80%)');
+    await toggle('色弱模式');
+    expect(document.documentElement.style.filter).toBe('');
+  });
+
+  test('takes the menu from the server only when it is there', async () => {
+    const { drawer, toggle } = await openSettings();
+    await toggle('菜单来源于后台');
+    const source = drawer.getByRole('switch', { name: '菜单来源于后台' });
+    expect(source).not.toBeChecked();
+    api.override('getMenuConfig', ({ reply }) => reply.fail(5000, '菜单读取失败'), { once: true });
+    vi.spyOn(console, 'error').mockImplementationOnce(() => {});
+    await toggle('菜单来源于后台');
+    expect(await screen.findByText('菜单读取失败')).toBeVisible();
+    expect(source).not.toBeChecked();
+    await toggle('菜单来源于后台');
+    await waitFor(() => expect(source).toBeChecked());
+    expect(callsOf('getMenuConfig')).toHaveLength(2);
+  });
+
+  test('copies what is set as JSON', async () => {
+    const { user, drawer, toggle } = await openSettings();
+    await toggle('底部');
+    await user.click(drawer.getByRole('radio', { name: '深色' }));
+    await user.click(drawer.getByRole('button', { name: '复制配置' }));
+    expect(await screen.findByText('配置已复制到剪贴板')).toBeVisible();
+    expect(JSON.parse(await navigator.clipboard.readText())).toMatchObject({
+      theme: 'dark',
+      footer: false,
+      navbar: true,
+      menuWidth: 220,
+      colorWeak: false,
+    });
+  });
+
+  test('switches the language, and says so in the new one', async () => {
+    const { user, drawer } = await openSettings();
+    await user.click(drawer.getByRole('radio', { name: 'English' }));
+    expect(await screen.findByText('Switched to English')).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  });
+});

@@ -1,0 +1,159 @@
+import { type EditableSettings, useAppSettings, useSessionActions, useStored } from '@campus-procurement/hooks';
+import { Button, Drawer, Group, NumberInput, SegmentedControl, Switch } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { languageNames, languages } from '#i18n/catalog.ts';
+import { useLanguage, useT } from '#i18n/LanguageProvider.tsx';
+import { notify } from '#ui/notify.ts';
+import { useSwitchLanguage } from '#ui/useSwitchLanguage.ts';
+import { copyText } from './copyText.ts';
+import classes from './SettingsDrawer.module.css';
+
+/** Pixels: narrower cuts every name, wider leaves no room for the page. */
+const menuWidths = { min: 180, max: 400 };
+
+/** How the application looks (product specification, section 2). What is set here is gone after a reload. */
+export function SettingsDrawer() {
+  const t = useT();
+  const { settings, change } = useAppSettings();
+  const { serverMenu: _menu, globalSettings: isOpen, ...shown } = settings;
+  const [scheme] = useStored('colorScheme');
+
+  async function copy() {
+    const theme = scheme === 'dark' ? 'dark' : 'light';
+    const isCopied = await copyText(JSON.stringify({ ...shown, theme }, null, 2));
+    if (isCopied) notify.success(t('shell.settingsCopied'));
+    else notify.error(t('common.errorTitle'), t('shell.copyFailed'));
+  }
+
+  return (
+    <Drawer
+      opened={isOpen}
+      onClose={() => change({ globalSettings: false })}
+      title={t('shell.settings')}
+      position="right"
+      size={300}
+      classNames={{ content: classes.content, header: classes.header, title: classes.title, body: classes.body }}
+    >
+      <div className={classes.rows}>
+        <h3>{t('shell.appearance')}</h3>
+        <ThemeChoice />
+        <LanguageChoice />
+        <h3>{t('shell.regions')}</h3>
+        <SwitchRow name="navbar" label={t('shell.navbar')} />
+        <SwitchRow name="menu" label={t('shell.menu')} />
+        <SwitchRow name="footer" label={t('shell.footer')} />
+        <MenuSourceRow />
+        <MenuWidthRow />
+        <h3>{t('shell.otherSettings')}</h3>
+        <SwitchRow name="colorWeak" label={t('shell.colorWeak')} />
+        <p className={classes.hint}>{t('shell.settingsHint')}</p>
+      </div>
+      <Group className={classes.footer} justify="flex-end" gap="xs">
+        <Button variant="default" onClick={() => change({ globalSettings: false })}>
+          {t('common.close')}
+        </Button>
+        <Button onClick={copy}>{t('shell.copySettings')}</Button>
+      </Group>
+    </Drawer>
+  );
+}
+
+function Row({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+  const id = useId();
+  return (
+    <div className={classes.row}>
+      <label htmlFor={id}>{label}</label>
+      {children(id)}
+    </div>
+  );
+}
+
+type SwitchName = { [K in keyof EditableSettings]: EditableSettings[K] extends boolean ? K : never }[keyof EditableSettings];
+
+function SwitchRow({ name, label }: { name: SwitchName; label: string }) {
+  const { settings, change } = useAppSettings();
+  return (
+    <Row label={label}>
+      {(id) => <Switch id={id} checked={settings[name]} onChange={(event) => change({ [name]: event.currentTarget.checked })} />}
+    </Row>
+  );
+}
+
+/** Switched on only when the menu is there; when it cannot be read, everything stays. */
+function MenuSourceRow() {
+  const t = useT();
+  const { settings, change } = useAppSettings();
+  const { applyMenuFromServer } = useSessionActions();
+  const fetchMenu = useMutation({ mutationFn: applyMenuFromServer, onSuccess: () => change({ menuFromServer: true }) });
+  return (
+    <Row label={t('shell.menuFromServer')}>
+      {(id) => (
+        <Switch
+          id={id}
+          checked={settings.menuFromServer}
+          disabled={fetchMenu.isPending}
+          onChange={(event) => (event.currentTarget.checked ? fetchMenu.mutate() : change({ menuFromServer: false }))}
+        />
+      )}
+    </Row>
+  );
+}
+
+function MenuWidthRow() {
+  const t = useT();
+  const { settings, change } = useAppSettings();
+  const { min, max } = menuWidths;
+  return (
+    <Row label={t('shell.menuWidth')}>
+      {(id) => (
+        <NumberInput
+          id={id}
+          w={80}
+          size="xs"
+          value={settings.menuWidth}
+          onChange={(value) => typeof value === 'number' && value >= min && value <= max && change({ menuWidth: value })}
+          min={min}
+          max={max}
+          step={10}
+          allowDecimal={false}
+        />
+      )}
+    </Row>
+  );
+}
+
+function ThemeChoice() {
+  const t = useT();
+  const [scheme, setScheme] = useStored('colorScheme');
+  return (
+    <SegmentedControl
+      fullWidth
+      size="xs"
+      aria-label={t('shell.theme')}
+      value={scheme ?? 'light'}
+      onChange={setScheme}
+      data={[
+        { value: 'light', label: t('shell.themeLight') },
+        { value: 'dark', label: t('shell.themeDark') },
+        { value: 'auto', label: t('shell.themeSystem') },
+      ]}
+    />
+  );
+}
+
+function LanguageChoice() {
+  const { language, t } = useLanguage();
+  const { switchTo, isSwitching } = useSwitchLanguage();
+  return (
+    <SegmentedControl
+      fullWidth
+      size="xs"
+      aria-label={t('shell.language')}
+      value={language}
+      onChange={switchTo}
+      disabled={isSwitching}
+      data={languages.map((each) => ({ value: each, label: languageNames[each] }))}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { useTransition } from 'react';
+import { type Language, translate } from '#i18n/catalog.ts';
+import { useLanguage } from '#i18n/LanguageProvider.tsx';
+import { notify } from './notify.ts';
+
+/** Switches the language and says so, in the new one. */
+export function useSwitchLanguage() {
+  const { setLanguage, t } = useLanguage();
+  const [isSwitching, startSwitching] = useTransition();
+
+  const switchTo = (language: Language) =>
+    startSwitching(async () => {
+      try {
+        await setLanguage(language);
+        notify.success(translate(language, 'common.languageChanged'));
+      } catch {
+        // Only fetching the texts can fail here.
+        notify.error(t('common.errorTitle'), t('common.errorNetwork'));
+      }
+    });
+
+  return { switchTo, isSwitching };
+}
