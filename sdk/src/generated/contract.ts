@@ -4716,7 +4716,7 @@ export const contract: Contract = {
     },
     "method": "GET",
     "path": "/message/inbox/page",
-    "permission": "base:inbox:read",
+    "permission": "session:inbox:read",
     "dataScope": "self",
     "retry": "safe",
     "sideEffect": false,
@@ -4779,7 +4779,7 @@ export const contract: Contract = {
     },
     "method": "GET",
     "path": "/message/inbox/unreadCount",
-    "permission": "base:inbox:read",
+    "permission": "session:inbox:read",
     "dataScope": "self",
     "retry": "safe",
     "sideEffect": false,
@@ -4816,7 +4816,7 @@ export const contract: Contract = {
     },
     "method": "PUT",
     "path": "/message/inbox/read",
-    "permission": "base:inbox:update",
+    "permission": "session:inbox:update",
     "dataScope": "self",
     "retry": "never",
     "sideEffect": false,
@@ -11136,7 +11136,8 @@ export const definitions: Record<string, object> = {
     "enum": [
       "CLEANUP",
       "SYNC_CAS",
-      "WECHAT_PUSH"
+      "WECHAT_PUSH",
+      "QUALIFICATION_EXPIRE"
     ]
   },
   "TaskStatus": {
@@ -16719,6 +16720,8 @@ export const definitions: Record<string, object> = {
   "SceneCode": {
     "type": "string",
     "enum": [
+      "QUAL_EXPIRING",
+      "AGREEMENT_EXPIRING",
       "PASSWORD_RESET",
       "TASK_FAILED"
     ]
@@ -16727,7 +16730,8 @@ export const definitions: Record<string, object> = {
     "type": "string",
     "enum": [
       "USER",
-      "TASK"
+      "TASK",
+      "SUPPLIER"
     ]
   },
   "InboxMessage": {
@@ -20579,6 +20583,7 @@ export const definitions: Record<string, object> = {
   "MessageSubjectId": {
     "type": "string",
     "enum": [
+      "SUPPLIER",
       "SYSTEM"
     ]
   },

@@ -1458,10 +1458,10 @@ export interface Methods {
     /**
      * Page through the own messages · 站内消息分页
      *
-     * Only the own ones, whatever the role. The newest first, unless `sort` says otherwise. Title and content are in the
-     * language that is asked for.
+     * Only the own ones, whatever the role, and without one: suppliers have none. The newest first, unless `sort` says
+     * otherwise. Title and content are in the language that is asked for.
      *
-     * `GET /message/inbox/page` · needs `base:inbox:read` · repeatable
+     * `GET /message/inbox/page` · needs `session:inbox:read` · repeatable
      *
      * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
      * @example
@@ -1473,7 +1473,7 @@ export interface Methods {
      *
      * Shown at the bell of the page head.
      *
-     * `GET /message/inbox/unreadCount` · needs `base:inbox:read` · repeatable
+     * `GET /message/inbox/unreadCount` · needs `session:inbox:read` · repeatable
      *
      * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
      * @example
@@ -1486,7 +1486,7 @@ export interface Methods {
      * Some messages by `ids`, or `all` (exactly one of them, rule `either`). Those already read keep the time of their first
      * reading. Messages of others do not exist for the caller: if one is named, nothing changes (code 4004).
      *
-     * `PUT /message/inbox/read` · needs `base:inbox:update`
+     * `PUT /message/inbox/read` · needs `session:inbox:update`
      *
      * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
      * @example

@@ -1994,7 +1994,7 @@ export interface paths {
         };
         /**
          * Page through the own messages
-         * @description Only the own ones, whatever the role. The newest first, unless `sort` says otherwise. Title and content are in the language that is asked for.
+         * @description Only the own ones, whatever the role, and without one: suppliers have none. The newest first, unless `sort` says otherwise. Title and content are in the language that is asked for.
          */
         get: operations["queryInboxMessagePage"];
         put?: never;
@@ -4298,10 +4298,10 @@ export interface components {
             status?: components["schemas"]["Status"];
         };
         /**
-         * @description Kind of task (任务类型): CLEANUP 过期数据清理, SYNC_CAS 同步统一认证, WECHAT_PUSH 推送微信消息.
+         * @description Kind of task (任务类型): CLEANUP 过期数据清理, SYNC_CAS 同步统一认证, WECHAT_PUSH 推送微信消息, QUALIFICATION_EXPIRE 资质与协议到期提醒.
          * @enum {string}
          */
-        TaskType: "CLEANUP" | "SYNC_CAS" | "WECHAT_PUSH";
+        TaskType: "CLEANUP" | "SYNC_CAS" | "WECHAT_PUSH" | "QUALIFICATION_EXPIRE";
         /**
          * @description Status of a task (任务状态): PENDING 待执行, RUNNING 执行中, SUCCESS 成功, FAILED 失败, RETRYING 重试中, STOPPED 已停止.
          * @enum {string}
@@ -5835,15 +5835,15 @@ export interface components {
             records: components["schemas"]["ExpenditureFlow"][];
         };
         /**
-         * @description What a message is sent for (消息场景): PASSWORD_RESET 密码重置, TASK_FAILED 任务失败.
+         * @description What a message is sent for (消息场景): QUAL_EXPIRING 资质到期, AGREEMENT_EXPIRING 协议到期, PASSWORD_RESET 密码重置, TASK_FAILED 任务失败.
          * @enum {string}
          */
-        SceneCode: "PASSWORD_RESET" | "TASK_FAILED";
+        SceneCode: "QUAL_EXPIRING" | "AGREEMENT_EXPIRING" | "PASSWORD_RESET" | "TASK_FAILED";
         /**
-         * @description What a message is about (业务类型): USER 用户, TASK 任务.
+         * @description What a message is about (业务类型): USER 用户, TASK 任务, SUPPLIER 供应商.
          * @enum {string}
          */
-        InboxBizType: "USER" | "TASK";
+        InboxBizType: "USER" | "TASK" | "SUPPLIER";
         /** @description A message of the platform to the user. */
         InboxMessage: {
             id: components["schemas"]["Id"];
@@ -6895,10 +6895,10 @@ export interface components {
             records: components["schemas"]["WechatSendLog"][];
         };
         /**
-         * @description What groups message scenes (消息主题): SYSTEM 系统.
+         * @description What groups message scenes (消息主题): SUPPLIER 供应商, SYSTEM 系统.
          * @enum {string}
          */
-        MessageSubjectId: "SYSTEM";
+        MessageSubjectId: "SUPPLIER" | "SYSTEM";
         /** @description An occasion on which a message is sent. Names are in the language that is asked for. */
         MessageScene: {
             sceneCode: components["schemas"]["SceneCode"];

@@ -60,6 +60,7 @@ const columns: { [Table in keyof Tables]: Record<keyof Tables[Table], 1> } = {
   },
   inboxMessage: {
     ...{ companyId: 1, id: 1, userId: 1, sceneCode: 1, params: 1, bizType: 1, bizId: 1, readTime: 1, createTime: 1 },
+    occasion: 1,
   },
   menuSwitch: {
     ...{ companyId: 1, menuCompanyId: 1, menuId: 1, enabled: 1, byPlatform: 1, reason: 1, updateTime: 1, updateByName: 1 },

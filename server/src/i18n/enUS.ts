@@ -114,19 +114,26 @@ export const enUS: Messages = {
     other: 'is not valid',
   },
   messageScene: {
+    QUAL_EXPIRING: 'Qualification ends',
+    AGREEMENT_EXPIRING: 'Agreement ends',
     PASSWORD_RESET: 'Password reset',
     TASK_FAILED: 'Task failed',
   },
   messageTitle: {
+    QUAL_EXPIRING: 'Qualification ends {date}: {companyName}',
+    AGREEMENT_EXPIRING: 'Agreement ends {date}: {companyName}',
     PASSWORD_RESET: 'Your password has been reset',
     TASK_FAILED: 'A task has failed: {taskName}',
   },
   messageContent: {
+    QUAL_EXPIRING: 'The first qualification of supplier {companyName} to end is valid to {date}. It should be renewed in time.',
+    AGREEMENT_EXPIRING: 'The agreement with supplier {companyName} is valid to {date}. It should be renewed in time.',
     PASSWORD_RESET:
       '{name} has reset your password. Log in with the temporary one and change it. In doubt ask the administrator of your school.',
     TASK_FAILED: 'Task {taskCode} has not succeeded after several attempts. Its log tells why.',
   },
   messageSubject: {
+    SUPPLIER: 'Suppliers',
     SYSTEM: 'System',
   },
   service: {
@@ -136,17 +143,21 @@ export const enUS: Messages = {
     CLEANUP: 'Clean up expired data',
     SYNC_CAS: 'Synchronise users',
     WECHAT_PUSH: 'Push WeChat messages',
+    QUALIFICATION_EXPIRE: 'Reminders of what ends',
   },
   taskDescription: {
     CLEANUP:
       'Deletes expired captchas, sessions, counted login failures, idempotency keys, and tasks of half a year ago; ends exposures whose time has passed',
     SYNC_CAS: 'Adds, changes and disables users as the central authentication of the school has them',
     WECHAT_PUSH: 'Pushes messages to the WeChat accounts that receive them',
+    QUALIFICATION_EXPIRE:
+      'Reminds reviewers and suppliers 30 days and 7 days before qualifications and agreements end, and on the day',
   },
   task: {
     wechatPushed: '{sent} messages pushed to WeChat',
     wechatNotConfigured: 'The WeChat account is not set up',
     wechatUnreachable: 'WeChat was not reached',
+    expiryReminded: '{sent} reminders sent of what ends',
     started: 'Started',
     takenOver: 'The worker fell silent; started again by another one',
     workerLost: 'Workers have repeatedly fallen silent at this task',

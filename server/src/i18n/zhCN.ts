@@ -112,18 +112,25 @@ export const zhCN = {
     other: '取值不正确',
   },
   messageScene: {
+    QUAL_EXPIRING: '资质到期',
+    AGREEMENT_EXPIRING: '协议到期',
     PASSWORD_RESET: '密码重置',
     TASK_FAILED: '任务失败',
   },
   messageTitle: {
+    QUAL_EXPIRING: '资质{date}到期：{companyName}',
+    AGREEMENT_EXPIRING: '协议{date}到期：{companyName}',
     PASSWORD_RESET: '您的登录密码已重置',
     TASK_FAILED: '任务执行失败：{taskName}',
   },
   messageContent: {
+    QUAL_EXPIRING: '供应商{companyName}最早到期的资质有效期至{date}，请及时更新。',
+    AGREEMENT_EXPIRING: '与供应商{companyName}的协议有效期至{date}，请及时续签。',
     PASSWORD_RESET: '{name}重置了您的登录密码，请用临时密码登录后尽快修改。如有疑问请联系学校管理员。',
     TASK_FAILED: '任务{taskCode}多次重试后仍未成功，原因见任务日志。',
   },
   messageSubject: {
+    SUPPLIER: '供应商',
     SYSTEM: '系统',
   },
   service: {
@@ -133,16 +140,19 @@ export const zhCN = {
     CLEANUP: '过期数据清理',
     SYNC_CAS: '同步统一认证',
     WECHAT_PUSH: '推送微信消息',
+    QUALIFICATION_EXPIRE: '资质与协议到期提醒',
   },
   taskDescription: {
     CLEANUP: '删除过期的验证码、登录会话、登录失败计数、幂等键和半年前的任务，并终止到期的失信处理',
     SYNC_CAS: '按学校统一认证的名单新增、更新和停用用户',
     WECHAT_PUSH: '把已订阅的消息推送到微信',
+    QUALIFICATION_EXPIRE: '在供应商资质和协议到期前30天、7天和当天提醒审核人和供应商',
   },
   task: {
     wechatPushed: '已推送{sent}条微信消息',
     wechatNotConfigured: '未配置微信公众号',
     wechatUnreachable: '无法连接微信',
+    expiryReminded: '已发出{sent}条到期提醒',
     started: '开始执行',
     takenOver: '原执行进程失去响应，重新执行',
     workerLost: '执行进程多次失去响应',

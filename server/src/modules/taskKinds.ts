@@ -4,6 +4,7 @@ import { cleanup } from '../tasks/cleanup.ts';
 import { sweepTasks } from '../tasks/sweepTasks.ts';
 import type { TaskKinds } from '../tasks/taskKind.ts';
 import { wechatPush } from '../wechat/wechatPush.ts';
+import { remindExpiry } from './company/remindExpiry.ts';
 import { endExposures } from './integrity/endExposures.ts';
 import { casSync } from './users/casSync.ts';
 
@@ -12,4 +13,5 @@ export const taskKinds: TaskKinds = {
   CLEANUP: cleanup([sweepLogins, sweepTasks, sweepFiles, endExposures]),
   SYNC_CAS: casSync,
   WECHAT_PUSH: wechatPush,
+  QUALIFICATION_EXPIRE: remindExpiry,
 };

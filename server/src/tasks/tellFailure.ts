@@ -7,6 +7,6 @@ export async function tellFailure({ db, now, createBy }: Job, { id, taskCode, ta
   if (createBy === null) return;
   const user = await db.selectFrom('appUser').select('companyId').where('id', '=', createBy).executeTakeFirst();
   if (!user) return;
-  const message = { companyId: user.companyId, userId: createBy, params: { taskCode, taskName } };
+  const message = { to: [{ companyId: user.companyId, userId: createBy }], params: { taskCode, taskName } };
   await sendMessage(db, { ...message, sceneCode: 'TASK_FAILED', biz: { type: 'TASK', id } }, now());
 }

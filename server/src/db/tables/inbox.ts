@@ -1,5 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Params } from '../../i18n/language.ts';
 
 interface InboxMessageTable {
@@ -11,6 +11,8 @@ interface InboxMessageTable {
   params: ColumnType<Params, string, never>;
   bizType: Schemas['InboxBizType'] | null;
   bizId: string | null;
+  /** What its user gets it for once only; null sets no limit. */
+  occasion: Generated<string | null>;
   /** When it was read first. */
   readTime: Date | null;
   createTime: Date;

@@ -24,7 +24,7 @@ export function queryInboxMessagePage(
   return readPage(query, counted, sorted, (row) => toMessage(row, context.language));
 }
 
-type Row = Omit<Selectable<Tables['inboxMessage']>, 'companyId' | 'userId'>;
+type Row = Omit<Selectable<Tables['inboxMessage']>, 'companyId' | 'userId' | 'occasion'>;
 
 function toMessage({ params, ...row }: Row, language: Language): Schemas['InboxMessage'] {
   const { sceneCode, readTime, createTime } = row;

@@ -27,8 +27,9 @@ export async function resetPassword(
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw new Failure('stale');
   await endSessionsOf(db, { companyId, userId: id }, now);
+  const to = [{ companyId, userId: id }];
   const params = { name: session.userName };
-  await sendMessage(db, { companyId, userId: id, sceneCode: 'PASSWORD_RESET', params, biz: { type: 'USER', id } }, now);
+  await sendMessage(db, { to, sceneCode: 'PASSWORD_RESET', params, biz: { type: 'USER', id } }, now);
   return { tempPassword };
 }
 
