@@ -42,6 +42,8 @@ export const permissionMatrix: Record<OperationId, string> = {
   getUserMenu: '          aaa r ++ ++++++++++',
   getMenuConfig: '        aaa r ++ ++++++++++',
   getMallRedirect: '      aaa r ++ ++++++++++',
+  getHomeOverview: '      aaa r ++ ++++++++++',
+  listServiceCards: '     aaa r ++ ++++++++++',
   queryRolePage: '        aaa r ++ xxxxxxxxxx',
   saveRole: '             aaa r ++ xxxxxxxxxx',
   updateRole: '           aaa r ++ xxxxxxxxxx',

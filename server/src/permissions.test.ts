@@ -28,6 +28,8 @@ const inputs: { [Id in OperationId]: Input<Id> } = {
   getUserMenu: {},
   getMenuConfig: {},
   getMallRedirect: { query: { type: 'MALL' } },
+  getHomeOverview: {},
+  listServiceCards: {},
   queryRolePage: {},
   saveRole: { body: { roleName: 'A role', roleCode: 'a_role', dataScope: 'SELF', menuIds: ['none'] } },
   updateRole: { body: { id: 'none', version: 1 } },

@@ -488,6 +488,84 @@ export const contract: Contract = {
       "maxLength": 500
     }
   },
+  "getHomeOverview": {
+    "id": "getHomeOverview",
+    "tag": "home",
+    "summary": {
+      "zh-CN": "首页概览",
+      "en-US": "Get what the home page shows"
+    },
+    "method": "GET",
+    "path": "/home/overview",
+    "permission": "base:home:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/HomeOverview"
+    }
+  },
+  "listServiceCards": {
+    "id": "listServiceCards",
+    "tag": "home",
+    "summary": {
+      "zh-CN": "服务卡片",
+      "en-US": "List the service cards"
+    },
+    "method": "GET",
+    "path": "/sys/service/list",
+    "permission": "base:home:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "array",
+      "maxItems": 500,
+      "items": {
+        "$ref": "#/$defs/ServiceCard"
+      }
+    }
+  },
   "queryRolePage": {
     "id": "queryRolePage",
     "tag": "roles",
@@ -9497,6 +9575,407 @@ export const definitions: Record<string, object> = {
       "VENDOR"
     ]
   },
+  "TodoCounts": {
+    "type": "object",
+    "required": [
+      "supplier"
+    ],
+    "properties": {
+      "supplier": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 0,
+        "maximum": 100000000
+      }
+    },
+    "additionalProperties": false
+  },
+  "SceneCode": {
+    "type": "string",
+    "enum": [
+      "QUAL_EXPIRING",
+      "AGREEMENT_EXPIRING",
+      "PASSWORD_RESET",
+      "TASK_FAILED"
+    ]
+  },
+  "InboxBizType": {
+    "type": "string",
+    "enum": [
+      "USER",
+      "TASK",
+      "SUPPLIER"
+    ]
+  },
+  "InboxMessage": {
+    "type": "object",
+    "required": [
+      "id",
+      "title",
+      "content",
+      "sceneCode",
+      "sceneName",
+      "bizType",
+      "bizId",
+      "read",
+      "readTime",
+      "createTime"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "title": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200
+      },
+      "content": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 1000
+      },
+      "sceneCode": {
+        "$ref": "#/$defs/SceneCode"
+      },
+      "sceneName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "bizType": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/InboxBizType"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "bizId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "read": {
+        "type": "boolean"
+      },
+      "readTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      }
+    },
+    "additionalProperties": false
+  },
+  "TaskType": {
+    "type": "string",
+    "enum": [
+      "CLEANUP",
+      "SYNC_CAS",
+      "WECHAT_PUSH",
+      "QUALIFICATION_EXPIRE"
+    ]
+  },
+  "TaskStatus": {
+    "type": "string",
+    "enum": [
+      "PENDING",
+      "RUNNING",
+      "SUCCESS",
+      "FAILED",
+      "RETRYING",
+      "STOPPED"
+    ]
+  },
+  "TaskBrief": {
+    "type": "object",
+    "required": [
+      "id",
+      "taskCode",
+      "taskName",
+      "taskType",
+      "status",
+      "doneCount",
+      "totalCount",
+      "executeTime",
+      "createTime"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "taskCode": {
+        "type": "string",
+        "pattern": "^T\\d{8}-[0-9A-Z]{6}$"
+      },
+      "taskName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "taskType": {
+        "$ref": "#/$defs/TaskType"
+      },
+      "status": {
+        "$ref": "#/$defs/TaskStatus"
+      },
+      "doneCount": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "totalCount": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "executeTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      }
+    },
+    "additionalProperties": false
+  },
+  "ArticleChannel": {
+    "type": "string",
+    "enum": [
+      "NEWS",
+      "SYSTEM_ANNOUNCEMENT",
+      "FAQ",
+      "GUIDELINE",
+      "LIGHTHOUSE"
+    ]
+  },
+  "ArticleBrief": {
+    "type": "object",
+    "required": [
+      "id",
+      "channel",
+      "title",
+      "categoryCode",
+      "summary",
+      "top",
+      "popup",
+      "publishTime",
+      "viewed",
+      "companyId"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "channel": {
+        "$ref": "#/$defs/ArticleChannel"
+      },
+      "title": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 150
+      },
+      "categoryCode": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "summary": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 300
+      },
+      "top": {
+        "type": "boolean"
+      },
+      "popup": {
+        "type": "boolean"
+      },
+      "publishTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "viewed": {
+        "type": "boolean"
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      }
+    },
+    "additionalProperties": false
+  },
+  "Shortcut": {
+    "type": "object",
+    "required": [
+      "routeName",
+      "path",
+      "menuName",
+      "menuNameEn",
+      "icon"
+    ],
+    "properties": {
+      "routeName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 60
+      },
+      "path": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 500
+      },
+      "menuName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 30
+      },
+      "menuNameEn": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 60
+      },
+      "icon": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 40
+      }
+    },
+    "additionalProperties": false
+  },
+  "HomeOverview": {
+    "type": "object",
+    "required": [
+      "todoCounts",
+      "unreadMessageCount",
+      "unreadMessages",
+      "ownTasks",
+      "systemAnnouncements",
+      "news",
+      "lighthouse",
+      "shortcuts"
+    ],
+    "properties": {
+      "todoCounts": {
+        "$ref": "#/$defs/TodoCounts"
+      },
+      "unreadMessageCount": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "unreadMessages": {
+        "type": "array",
+        "maxItems": 5,
+        "items": {
+          "$ref": "#/$defs/InboxMessage"
+        }
+      },
+      "ownTasks": {
+        "type": "array",
+        "maxItems": 5,
+        "items": {
+          "$ref": "#/$defs/TaskBrief"
+        }
+      },
+      "systemAnnouncements": {
+        "type": "array",
+        "maxItems": 5,
+        "items": {
+          "$ref": "#/$defs/ArticleBrief"
+        }
+      },
+      "news": {
+        "type": "array",
+        "maxItems": 8,
+        "items": {
+          "$ref": "#/$defs/ArticleBrief"
+        }
+      },
+      "lighthouse": {
+        "type": "array",
+        "maxItems": 4,
+        "items": {
+          "$ref": "#/$defs/ArticleBrief"
+        }
+      },
+      "shortcuts": {
+        "type": "array",
+        "maxItems": 8,
+        "items": {
+          "$ref": "#/$defs/Shortcut"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "ServiceCard": {
+    "type": "object",
+    "required": [
+      "id",
+      "title",
+      "description",
+      "icon",
+      "enabled",
+      "routePath"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "title": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 60
+      },
+      "description": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 200
+      },
+      "icon": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 40
+      },
+      "enabled": {
+        "type": "boolean"
+      },
+      "routePath": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 500
+      }
+    },
+    "additionalProperties": false
+  },
   "Status": {
     "type": "string",
     "enum": [
@@ -9952,6 +10431,8 @@ export const definitions: Record<string, object> = {
       "path",
       "icon",
       "permission",
+      "description",
+      "descriptionEn",
       "sort",
       "hideInMenu",
       "sysCode",
@@ -10012,6 +10493,20 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "maxLength": 100
+      },
+      "description": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "descriptionEn": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 200
       },
       "sort": {
         "type": "integer",
@@ -10107,6 +10602,22 @@ export const definitions: Record<string, object> = {
         "maxLength": 100,
         "pattern": "^[a-z-]+:[a-zA-Z-]+:[a-zA-Z-]+$"
       },
+      "description": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "descriptionEn": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 1,
+        "maxLength": 200
+      },
       "sort": {
         "type": "integer",
         "minimum": 0,
@@ -10192,6 +10703,22 @@ export const definitions: Record<string, object> = {
         ],
         "maxLength": 100,
         "pattern": "^[a-z-]+:[a-zA-Z-]+:[a-zA-Z-]+$"
+      },
+      "description": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "descriptionEn": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 1,
+        "maxLength": 200
       },
       "sort": {
         "type": "integer",
@@ -11130,26 +11657,6 @@ export const definitions: Record<string, object> = {
         "$ref": "#/$defs/Status"
       }
     }
-  },
-  "TaskType": {
-    "type": "string",
-    "enum": [
-      "CLEANUP",
-      "SYNC_CAS",
-      "WECHAT_PUSH",
-      "QUALIFICATION_EXPIRE"
-    ]
-  },
-  "TaskStatus": {
-    "type": "string",
-    "enum": [
-      "PENDING",
-      "RUNNING",
-      "SUCCESS",
-      "FAILED",
-      "RETRYING",
-      "STOPPED"
-    ]
   },
   "Task": {
     "type": "object",
@@ -16717,93 +17224,6 @@ export const definitions: Record<string, object> = {
     },
     "additionalProperties": false
   },
-  "SceneCode": {
-    "type": "string",
-    "enum": [
-      "QUAL_EXPIRING",
-      "AGREEMENT_EXPIRING",
-      "PASSWORD_RESET",
-      "TASK_FAILED"
-    ]
-  },
-  "InboxBizType": {
-    "type": "string",
-    "enum": [
-      "USER",
-      "TASK",
-      "SUPPLIER"
-    ]
-  },
-  "InboxMessage": {
-    "type": "object",
-    "required": [
-      "id",
-      "title",
-      "content",
-      "sceneCode",
-      "sceneName",
-      "bizType",
-      "bizId",
-      "read",
-      "readTime",
-      "createTime"
-    ],
-    "properties": {
-      "id": {
-        "$ref": "#/$defs/Id"
-      },
-      "title": {
-        "type": "string",
-        "minLength": 1,
-        "maxLength": 200
-      },
-      "content": {
-        "type": "string",
-        "minLength": 1,
-        "maxLength": 1000
-      },
-      "sceneCode": {
-        "$ref": "#/$defs/SceneCode"
-      },
-      "sceneName": {
-        "type": "string",
-        "minLength": 1,
-        "maxLength": 50
-      },
-      "bizType": {
-        "oneOf": [
-          {
-            "$ref": "#/$defs/InboxBizType"
-          },
-          {
-            "type": "null"
-          }
-        ]
-      },
-      "bizId": {
-        "type": [
-          "string",
-          "null"
-        ],
-        "maxLength": 64
-      },
-      "read": {
-        "type": "boolean"
-      },
-      "readTime": {
-        "type": [
-          "string",
-          "null"
-        ],
-        "format": "date-time"
-      },
-      "createTime": {
-        "type": "string",
-        "format": "date-time"
-      }
-    },
-    "additionalProperties": false
-  },
   "InboxMessagePage": {
     "type": "object",
     "required": [
@@ -18125,16 +18545,6 @@ export const definitions: Record<string, object> = {
       "PUBLISHED",
       "WITHDRAWN",
       "EXPIRED"
-    ]
-  },
-  "ArticleChannel": {
-    "type": "string",
-    "enum": [
-      "NEWS",
-      "SYSTEM_ANNOUNCEMENT",
-      "FAQ",
-      "GUIDELINE",
-      "LIGHTHOUSE"
     ]
   },
   "Article": {

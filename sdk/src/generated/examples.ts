@@ -425,6 +425,140 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
   "getMallRedirect": {
     "data": "https://mall.example.com/schools/1001"
   },
+  "getHomeOverview": {
+    "data": {
+      "todoCounts": {
+        "supplier": 18
+      },
+      "unreadMessageCount": 3,
+      "unreadMessages": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000005601",
+          "sceneCode": "PASSWORD_RESET",
+          "bizType": "USER",
+          "bizId": "01957b1e-6c00-7a10-8000-000000000103",
+          "readTime": null,
+          "createTime": "2026-02-06T09:00:00+08:00",
+          "title": "您的登录密码已重置",
+          "content": "李文博重置了您的登录密码，请用临时密码登录后尽快修改。如有疑问请联系学校管理员。",
+          "sceneName": "密码重置",
+          "read": false
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000005602",
+          "sceneCode": "PASSWORD_RESET",
+          "bizType": "USER",
+          "bizId": "01957b1e-6c00-7a10-8000-000000000103",
+          "readTime": null,
+          "createTime": "2025-11-08T09:00:00+08:00",
+          "title": "您的登录密码已重置",
+          "content": "李文博重置了您的登录密码，请用临时密码登录后尽快修改。如有疑问请联系学校管理员。",
+          "sceneName": "密码重置",
+          "read": false
+        }
+      ],
+      "ownTasks": [],
+      "systemAnnouncements": [
+        {
+          "companyId": "0",
+          "id": "01957b1e-6c00-7a10-8000-000000003201",
+          "channel": "SYSTEM_ANNOUNCEMENT",
+          "title": "3月7日22:00系统升级",
+          "categoryCode": null,
+          "summary": null,
+          "top": true,
+          "popup": true,
+          "publishTime": "2026-02-26T12:30:00+08:00",
+          "viewed": false
+        },
+        {
+          "companyId": "0",
+          "id": "01957b1e-6c00-7a10-8000-000000003202",
+          "channel": "SYSTEM_ANNOUNCEMENT",
+          "title": "关于规范使用个人账号的提醒",
+          "categoryCode": null,
+          "summary": null,
+          "top": false,
+          "popup": true,
+          "publishTime": "2026-02-23T14:30:00+08:00",
+          "viewed": false
+        }
+      ],
+      "news": [
+        {
+          "companyId": "1001",
+          "id": "01957b1e-6c00-7a10-8000-000000003101",
+          "channel": "NEWS",
+          "title": "江海大学上线数字化采购平台",
+          "categoryCode": "campus_news",
+          "summary": "自2026年春季学期起，全校采购申请统一在线办理。",
+          "top": true,
+          "popup": false,
+          "publishTime": "2026-02-26T12:30:00+08:00",
+          "viewed": true
+        },
+        {
+          "companyId": "0",
+          "id": "01957b1e-6c00-7a10-8000-000000003102",
+          "channel": "NEWS",
+          "title": "平台发布2026年度服务计划",
+          "categoryCode": "platform_news",
+          "summary": "全年安排四次版本升级，重点改进移动端与检索。",
+          "top": false,
+          "popup": false,
+          "publishTime": "2026-02-23T14:30:00+08:00",
+          "viewed": false
+        }
+      ],
+      "lighthouse": [
+        {
+          "companyId": "1001",
+          "id": "01957b1e-6c00-7a10-8000-000000003501",
+          "channel": "LIGHTHOUSE",
+          "title": "化学试剂集中采购案例",
+          "categoryCode": "reagent",
+          "summary": null,
+          "top": false,
+          "popup": false,
+          "publishTime": "2026-02-26T12:30:00+08:00",
+          "viewed": false
+        },
+        {
+          "companyId": "1001",
+          "id": "01957b1e-6c00-7a10-8000-000000003502",
+          "channel": "LIGHTHOUSE",
+          "title": "高效液相色谱仪竞价采购案例",
+          "categoryCode": "instrument",
+          "summary": null,
+          "top": false,
+          "popup": false,
+          "publishTime": "2026-02-23T14:30:00+08:00",
+          "viewed": false
+        }
+      ],
+      "shortcuts": [
+        {
+          "routeName": "user-role",
+          "path": "/user/role",
+          "menuName": "角色管理",
+          "menuNameEn": "Roles",
+          "icon": "shield"
+        }
+      ]
+    }
+  },
+  "listServiceCards": {
+    "data": [
+      {
+        "id": "01957b1e-6c00-7a10-8000-000000000403",
+        "title": "角色管理",
+        "description": "维护角色、数据范围及其菜单和按钮权限",
+        "icon": "shield",
+        "enabled": true,
+        "routePath": "/user/role"
+      }
+    ]
+  },
   "queryRolePage": {
     "data": {
       "records": [
@@ -553,6 +687,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "path": "/",
         "icon": "home",
         "permission": null,
+        "description": null,
+        "descriptionEn": null,
         "sort": 10,
         "hideInMenu": false,
         "sysCode": "bidding",
@@ -570,6 +706,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "path": "/user",
         "icon": "users",
         "permission": null,
+        "description": null,
+        "descriptionEn": null,
         "sort": 90,
         "hideInMenu": false,
         "sysCode": "bidding",
@@ -586,6 +724,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
             "path": "/user/role",
             "icon": "shield",
             "permission": "system:role:read",
+            "description": "维护角色、数据范围及其菜单和按钮权限",
+            "descriptionEn": "Roles, their data scope, and the menus and buttons they grant",
             "sort": 30,
             "hideInMenu": false,
             "sysCode": "bidding",

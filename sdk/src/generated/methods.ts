@@ -12,6 +12,8 @@ export type ReadId =
   | 'getUserMenu'
   | 'getMenuConfig'
   | 'getMallRedirect'
+  | 'getHomeOverview'
+  | 'listServiceCards'
   | 'queryRolePage'
   | 'queryRoleDetail'
   | 'queryRoleList'
@@ -237,6 +239,35 @@ export interface Methods {
      * const data = await client.session.getMallRedirect();
      */
     getMallRedirect: Method<'getMallRedirect'>;
+  };
+  home: {
+    /**
+     * Get what the home page shows · 首页概览
+     *
+     * Announcements, news and model cases are those of the platform and of the session's school that are published, have not
+     * expired and are meant for the current role; drafts are never among them. Messages and tasks are the caller's own.
+     * Messages are in the language that is asked for.
+     *
+     * `GET /home/overview` · needs `base:home:read` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.home.getHomeOverview();
+     */
+    getHomeOverview: Method<'getHomeOverview'>;
+    /**
+     * List the service cards · 服务卡片
+     *
+     * The pages and links that the current role holds, in the order of the menu. One that is switched off for the school is
+     * among them, with `enabled` false.
+     *
+     * `GET /sys/service/list` · needs `base:home:read` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.home.listServiceCards();
+     */
+    listServiceCards: Method<'listServiceCards'>;
   };
   roles: {
     /**

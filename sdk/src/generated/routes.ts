@@ -16,6 +16,10 @@ export const routes = {
     checkJumpLoginTicket: 'POST /qlgd/jumpLogin/check p',
     getMallRedirect: 'GET /auth/v2/redirect/sch/sdscmall?type r',
   },
+  home: {
+    getHomeOverview: 'GET /home/overview r',
+    listServiceCards: 'GET /sys/service/list r',
+  },
   roles: {
     queryRolePage: 'GET /sys/role/queryRolePage r l',
     saveRole: 'POST /sys/role/saveRole',

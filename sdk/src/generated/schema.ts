@@ -241,6 +241,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/home/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what the home page shows
+         * @description Announcements, news and model cases are those of the platform and of the session's school that are published, have not expired and are meant for the current role; drafts are never among them. Messages and tasks are the caller's own. Messages are in the language that is asked for.
+         */
+        get: operations["getHomeOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/service/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the service cards
+         * @description The pages and links that the current role holds, in the order of the menu. One that is switched off for the school is among them, with `enabled` false.
+         */
+        get: operations["listServiceCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sys/role/queryRolePage": {
         parameters: {
             query?: never;
@@ -3855,6 +3895,155 @@ export interface components {
          * @enum {string}
          */
         MallRedirectType: "MALL" | "FAQ" | "VENDOR";
+        /** @description How much waits for the caller, by kind. */
+        TodoCounts: {
+            /** @description Suppliers of the own school that wait for review, with data scope ALL of every one; null if the caller does not review (供应商审核). */
+            supplier: number | null;
+        };
+        /**
+         * @description What a message is sent for (消息场景): QUAL_EXPIRING 资质到期, AGREEMENT_EXPIRING 协议到期, PASSWORD_RESET 密码重置, TASK_FAILED 任务失败.
+         * @enum {string}
+         */
+        SceneCode: "QUAL_EXPIRING" | "AGREEMENT_EXPIRING" | "PASSWORD_RESET" | "TASK_FAILED";
+        /**
+         * @description What a message is about (业务类型): USER 用户, TASK 任务, SUPPLIER 供应商.
+         * @enum {string}
+         */
+        InboxBizType: "USER" | "TASK" | "SUPPLIER";
+        /** @description A message of the platform to the user. */
+        InboxMessage: {
+            id: components["schemas"]["Id"];
+            /** @description Title, in the language that is asked for (标题). */
+            title: string;
+            /** @description Content, plain text (内容). */
+            content: string;
+            sceneCode: components["schemas"]["SceneCode"];
+            /** @description Scene, in the language that is asked for (场景名称). */
+            sceneName: string;
+            /** @description What the message is about; null for none (业务类型). */
+            bizType: components["schemas"]["InboxBizType"] | null;
+            /** @description Id of the row the message is about (业务编号). */
+            bizId: string | null;
+            /** @description Read (已读). */
+            read: boolean;
+            /**
+             * Format: date-time
+             * @description Read at (阅读时间).
+             */
+            readTime: string | null;
+            /**
+             * Format: date-time
+             * @description Sent at (发送时间).
+             */
+            createTime: string;
+        };
+        /**
+         * @description Kind of task (任务类型): CLEANUP 过期数据清理, SYNC_CAS 同步统一认证, WECHAT_PUSH 推送微信消息, QUALIFICATION_EXPIRE 资质与协议到期提醒.
+         * @enum {string}
+         */
+        TaskType: "CLEANUP" | "SYNC_CAS" | "WECHAT_PUSH" | "QUALIFICATION_EXPIRE";
+        /**
+         * @description Status of a task (任务状态): PENDING 待执行, RUNNING 执行中, SUCCESS 成功, FAILED 失败, RETRYING 重试中, STOPPED 已停止.
+         * @enum {string}
+         */
+        TaskStatus: "PENDING" | "RUNNING" | "SUCCESS" | "FAILED" | "RETRYING" | "STOPPED";
+        /** @description A task that the caller has asked for. */
+        TaskBrief: {
+            id: components["schemas"]["Id"];
+            /** @description Number (任务编号). */
+            taskCode: string;
+            /** @description Name (任务名称). */
+            taskName: string;
+            taskType: components["schemas"]["TaskType"];
+            status: components["schemas"]["TaskStatus"];
+            /** @description Steps done (已完成数). */
+            doneCount: number;
+            /** @description Steps in all; null as long as it is not known (总数). */
+            totalCount: number | null;
+            /**
+             * Format: date-time
+             * @description Planned for; after a failure, the next attempt (计划执行).
+             */
+            executeTime: string;
+            /**
+             * Format: date-time
+             * @description Asked for at (发起时间).
+             */
+            createTime: string;
+        };
+        /**
+         * @description Channel (栏目): NEWS 新闻资讯, SYSTEM_ANNOUNCEMENT 系统公告, FAQ 帮助中心, GUIDELINE 办事指南, LIGHTHOUSE 采购灯塔.
+         * @enum {string}
+         */
+        ArticleChannel: "NEWS" | "SYSTEM_ANNOUNCEMENT" | "FAQ" | "GUIDELINE" | "LIGHTHOUSE";
+        /** @description A published article, as a home page shows it. */
+        ArticleBrief: {
+            id: components["schemas"]["Id"];
+            channel: components["schemas"]["ArticleChannel"];
+            /** @description Title (标题). */
+            title: string;
+            /** @description Entry of the dictionary of the channel (分类). */
+            categoryCode: string | null;
+            /** @description Summary (摘要). */
+            summary: string | null;
+            /** @description Pinned (置顶). */
+            top: boolean;
+            /** @description Pops up once for each user; system announcements only (弹窗提醒). */
+            popup: boolean;
+            /**
+             * Format: date-time
+             * @description Published at (发布时间).
+             */
+            publishTime: string;
+            /** @description The caller has opened it (已读). */
+            viewed: boolean;
+            companyId: components["schemas"]["CompanyId"];
+        };
+        /** @description A page of the caller's menu. */
+        Shortcut: {
+            /** @description Unique name of the route (路由名). */
+            routeName: string;
+            /** @description Path in the web app, or an https address for a link (路径). */
+            path: string;
+            /** @description Name (菜单名称). */
+            menuName: string;
+            /** @description English name (英文名称). */
+            menuNameEn: string | null;
+            /** @description Key of an icon (图标). */
+            icon: string | null;
+        };
+        /** @description What the home page shows at once. */
+        HomeOverview: {
+            todoCounts: components["schemas"]["TodoCounts"];
+            /** @description Own unread messages (未读消息数). */
+            unreadMessageCount: number;
+            /** @description The newest of them (未读消息). */
+            unreadMessages: components["schemas"]["InboxMessage"][];
+            /** @description The latest tasks that the caller has asked for (我的任务). */
+            ownTasks: components["schemas"]["TaskBrief"][];
+            /** @description System announcements, pinned ones first, then the newest (系统公告). */
+            systemAnnouncements: components["schemas"]["ArticleBrief"][];
+            /** @description News, in the same order (新闻资讯). */
+            news: components["schemas"]["ArticleBrief"][];
+            /** @description Model cases, in the same order (采购灯塔). */
+            lighthouse: components["schemas"]["ArticleBrief"][];
+            /** @description The first pages of the caller's menu, without the home page (快捷入口). */
+            shortcuts: components["schemas"]["Shortcut"][];
+        };
+        /** @description A page of the product, as an entry card. */
+        ServiceCard: {
+            id: components["schemas"]["Id"];
+            /** @description Name of the page, in the language asked for (标题). */
+            title: string;
+            /** @description What it is for, in the language asked for (说明). */
+            description: string | null;
+            /** @description Key of an icon (图标). */
+            icon: string | null;
+            /** @description It is in the caller's menu; not if it is switched off for the school (已开通). */
+            enabled: boolean;
+            /** @description Path in the web app, or an https address for a link (路由). */
+            routePath: string;
+        };
         /**
          * @description Status (状态): ENABLED 启用, DISABLED 停用.
          * @enum {string}
@@ -3981,6 +4170,10 @@ export interface components {
             icon: string | null;
             /** @description Permission code that the entry grants (权限标识). */
             permission: string | null;
+            /** @description What the service card of a page says (说明). */
+            description: string | null;
+            /** @description The same in English (英文说明). */
+            descriptionEn: string | null;
             /** @description Position among its siblings (排序). */
             sort: number;
             /** @description Reachable, but not shown in the menu (隐藏). */
@@ -4010,6 +4203,10 @@ export interface components {
             icon?: string | null;
             /** @description Permission code that the entry grants, one of listPermissionCodes; required for a button (权限标识). */
             permission?: string | null;
+            /** @description What the service card of a page says (说明). */
+            description?: string | null;
+            /** @description The same in English (英文说明). */
+            descriptionEn?: string | null;
             /** @description Position among its siblings, 0 if left out (排序). */
             sort?: number;
             /** @description Reachable, but not shown in the menu (隐藏). */
@@ -4037,6 +4234,10 @@ export interface components {
             icon?: string | null;
             /** @description Permission code that the entry grants, one of listPermissionCodes (权限标识). */
             permission?: string | null;
+            /** @description What the service card of a page says (说明). */
+            description?: string | null;
+            /** @description The same in English (英文说明). */
+            descriptionEn?: string | null;
             /** @description Position among its siblings (排序). */
             sort?: number;
             /** @description Reachable, but not shown in the menu (隐藏). */
@@ -4297,16 +4498,6 @@ export interface components {
             isDefault?: boolean;
             status?: components["schemas"]["Status"];
         };
-        /**
-         * @description Kind of task (任务类型): CLEANUP 过期数据清理, SYNC_CAS 同步统一认证, WECHAT_PUSH 推送微信消息, QUALIFICATION_EXPIRE 资质与协议到期提醒.
-         * @enum {string}
-         */
-        TaskType: "CLEANUP" | "SYNC_CAS" | "WECHAT_PUSH" | "QUALIFICATION_EXPIRE";
-        /**
-         * @description Status of a task (任务状态): PENDING 待执行, RUNNING 执行中, SUCCESS 成功, FAILED 失败, RETRYING 重试中, STOPPED 已停止.
-         * @enum {string}
-         */
-        TaskStatus: "PENDING" | "RUNNING" | "SUCCESS" | "FAILED" | "RETRYING" | "STOPPED";
         /** @description A task that the server carries out by itself. */
         Task: components["schemas"]["Tracked"] & {
             id: components["schemas"]["Id"];
@@ -5834,43 +6025,6 @@ export interface components {
             /** @description The rows. */
             records: components["schemas"]["ExpenditureFlow"][];
         };
-        /**
-         * @description What a message is sent for (消息场景): QUAL_EXPIRING 资质到期, AGREEMENT_EXPIRING 协议到期, PASSWORD_RESET 密码重置, TASK_FAILED 任务失败.
-         * @enum {string}
-         */
-        SceneCode: "QUAL_EXPIRING" | "AGREEMENT_EXPIRING" | "PASSWORD_RESET" | "TASK_FAILED";
-        /**
-         * @description What a message is about (业务类型): USER 用户, TASK 任务, SUPPLIER 供应商.
-         * @enum {string}
-         */
-        InboxBizType: "USER" | "TASK" | "SUPPLIER";
-        /** @description A message of the platform to the user. */
-        InboxMessage: {
-            id: components["schemas"]["Id"];
-            /** @description Title, in the language that is asked for (标题). */
-            title: string;
-            /** @description Content, plain text (内容). */
-            content: string;
-            sceneCode: components["schemas"]["SceneCode"];
-            /** @description Scene, in the language that is asked for (场景名称). */
-            sceneName: string;
-            /** @description What the message is about; null for none (业务类型). */
-            bizType: components["schemas"]["InboxBizType"] | null;
-            /** @description Id of the row the message is about (业务编号). */
-            bizId: string | null;
-            /** @description Read (已读). */
-            read: boolean;
-            /**
-             * Format: date-time
-             * @description Read at (阅读时间).
-             */
-            readTime: string | null;
-            /**
-             * Format: date-time
-             * @description Sent at (发送时间).
-             */
-            createTime: string;
-        };
         /** @description One page of messages. */
         InboxMessagePage: components["schemas"]["Page"] & {
             /** @description The rows. */
@@ -6210,11 +6364,6 @@ export interface components {
          * @enum {string}
          */
         PublishStatus: "DRAFT" | "PUBLISHED" | "WITHDRAWN" | "EXPIRED";
-        /**
-         * @description Channel (栏目): NEWS 新闻资讯, SYSTEM_ANNOUNCEMENT 系统公告, FAQ 帮助中心, GUIDELINE 办事指南, LIGHTHOUSE 采购灯塔.
-         * @enum {string}
-         */
-        ArticleChannel: "NEWS" | "SYSTEM_ANNOUNCEMENT" | "FAQ" | "GUIDELINE" | "LIGHTHOUSE";
         /** @description An article without its text. */
         Article: components["schemas"]["Tracked"] & {
             id: components["schemas"]["Id"];
@@ -7450,6 +7599,57 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getHomeOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The overview. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["HomeOverview"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listServiceCards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Cards, sorted. */
+                        data: components["schemas"]["ServiceCard"][];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Failure"];

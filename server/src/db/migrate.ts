@@ -28,6 +28,7 @@ import * as expenditure from './migrations/0068_expenditure.ts';
 import * as supplierIds from './migrations/0069_supplier_ids.ts';
 import * as products from './migrations/0070_products.ts';
 import * as wechatMessages from './migrations/0071_wechat_messages.ts';
+import * as home from './migrations/0075_home.ts';
 import * as expiryReminders from './migrations/0078_expiry_reminders.ts';
 import type { Tables } from './tables.ts';
 
@@ -61,6 +62,7 @@ const migrations: Record<string, Migration> = {
   '0069_supplier_ids': supplierIds,
   '0070_products': products,
   '0071_wechat_messages': wechatMessages,
+  '0075_home': home,
   '0078_expiry_reminders': expiryReminders,
 };
 

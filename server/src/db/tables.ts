@@ -117,6 +117,9 @@ interface MenuTable extends Tracked {
   path: string | null;
   icon: string | null;
   permission: string | null;
+  /** What a service card says of the page. */
+  description: string | null;
+  descriptionEn: string | null;
   sort: number;
   hideInMenu: Generated<boolean>;
   sysCode: string;

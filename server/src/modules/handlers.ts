@@ -1,8 +1,10 @@
 import type { ServerHandlers } from '../context.ts';
 import { approvalComments } from './approvalComments/approvalComments.ts';
 import { articles } from './articles/articles.ts';
+import { latestArticles } from './articles/latestArticles.ts';
 import { characterParameters } from './characterParameters/characterParameters.ts';
 import { company } from './company/company.ts';
+import { suppliersToReview } from './company/suppliersToReview.ts';
 import { contacts } from './contacts/contacts.ts';
 import { departments } from './departments/departments.ts';
 import { dictionary } from './dictionary/dictionary.ts';
@@ -11,7 +13,9 @@ import { mayReadDocument } from './documents/visibleDocuments.ts';
 import { expenditure } from './expenditure/expenditure.ts';
 import { files } from './files/files.ts';
 import { goodsCategories } from './goodsCategories/goodsCategories.ts';
+import { home } from './home/home.ts';
 import { inbox } from './inbox/inbox.ts';
+import { unreadMessageCount, unreadMessages } from './inbox/messagePanels.ts';
 import { mayReadExposure } from './integrity/exposureRows.ts';
 import { integrity } from './integrity/integrity.ts';
 import { menus } from './menus/menus.ts';
@@ -20,7 +24,9 @@ import { products } from './products/products.ts';
 import { mayReadProduct } from './products/visibleProducts.ts';
 import { purchasingConfig } from './purchasingConfig/purchasingConfig.ts';
 import { roles } from './roles/roles.ts';
+import { serviceCards, shortcuts } from './session/menuPanels.ts';
 import { session } from './session/session.ts';
+import { ownTasks } from './tasks/ownTasks.ts';
 import { tasks } from './tasks/tasks.ts';
 import { users } from './users/users.ts';
 import { wechat } from './wechat/wechat.ts';
@@ -28,9 +34,22 @@ import { wechat } from './wechat/wechat.ts';
 /** Who may read the rows that use files. */
 const fileOwners = { downloadDoc: mayReadDocument, exposure: mayReadExposure, product: mayReadProduct };
 
+/** What each module brings to the home page. */
+const homePanels = {
+  overview: {
+    ...{ unreadMessageCount, unreadMessages, ownTasks, shortcuts },
+    systemAnnouncements: latestArticles('SYSTEM_ANNOUNCEMENT', 5),
+    news: latestArticles('NEWS', 8),
+    lighthouse: latestArticles('LIGHTHOUSE', 4),
+  },
+  todoCounts: { supplier: suppliersToReview },
+  serviceCards,
+};
+
 /** The whole backend: one handler per operation. One that is missing or misspelt does not compile. */
 export const handlers = {
   ...session,
+  ...home(homePanels),
   ...roles,
   ...menus,
   ...departments,

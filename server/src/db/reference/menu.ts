@@ -20,6 +20,8 @@ export const menu: Menu[] = [
     path: '/user/role',
     icon: 'shield',
     permission: 'system:role:read',
+    description: '维护角色、数据范围及其菜单和按钮权限',
+    descriptionEn: 'Roles, their data scope, and the menus and buttons they grant',
     sort: 30,
   }),
   entry('BUTTON', 404, 403, { menuName: '新增角色', menuNameEn: 'Create role', permission: 'system:role:create', sort: 10 }),

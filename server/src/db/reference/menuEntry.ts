@@ -3,7 +3,8 @@ import type { Tables } from '../tables.ts';
 import { seedId } from './seedId.ts';
 
 export type Menu = Omit<Insertable<Tables['menu']>, 'createByName' | 'updateByName'>;
-type Entry = Pick<Menu, 'menuName' | 'menuNameEn' | 'sort'> & Partial<Pick<Menu, 'routeName' | 'path' | 'icon' | 'permission'>>;
+type Entry = Pick<Menu, 'menuName' | 'menuNameEn' | 'sort'> &
+  Partial<Pick<Menu, 'routeName' | 'path' | 'icon' | 'permission' | 'description' | 'descriptionEn'>>;
 
 /** A row of the menu. @param n its number in the block of menu ids @param parent number of the row above */
 export function entry(menuType: Menu['menuType'], n: number, parent: number | null, fields: Entry): Menu {
@@ -16,6 +17,8 @@ export function entry(menuType: Menu['menuType'], n: number, parent: number | nu
     path: null,
     icon: null,
     permission: null,
+    description: null,
+    descriptionEn: null,
     sysCode: 'bidding',
     status: 'ENABLED',
     ...fields,

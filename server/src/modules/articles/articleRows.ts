@@ -1,12 +1,14 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import type { ExpressionBuilder } from 'kysely';
 import type { Context } from '../../context.ts';
+import type { Tables } from '../../db/tables.ts';
 import { isoTime, isoTimeOrNull } from '../isoTime.ts';
 import { maintains, publicationActions, publicationOf } from '../publication.ts';
 import { channels } from './channels.ts';
 import type { FoundArticles } from './visibleArticles.ts';
 
 /** Articles with all that a row of a list shows. */
-export function articleRows(found: FoundArticles, { session }: Context) {
+export function articleRows(found: FoundArticles, context: Context) {
   return found
     .innerJoin('company', 'company.id', 'article.companyId')
     .select(['article.id', 'article.channel', 'article.title', 'article.categoryCode', 'article.summary', 'article.source'])
@@ -14,19 +16,23 @@ export function articleRows(found: FoundArticles, { session }: Context) {
     .select(['article.caseSavingRate', 'article.sort', 'article.status', 'article.publishTime', 'article.expireTime'])
     .select(['article.withdrawReason', 'article.viewCount', 'article.companyId', 'company.companyName as schoolName'])
     .select(['article.version', 'article.createTime', 'article.createByName', 'article.updateTime', 'article.updateByName'])
-    .select((eb) =>
-      eb
-        .exists(
-          eb
-            .selectFrom('articleView as view')
-            .select('view.time')
-            .where('view.companyId', '=', session.companyId)
-            .where('view.userId', '=', session.userId)
-            .whereRef('view.articleCompanyId', '=', 'article.companyId')
-            .whereRef('view.articleId', '=', 'article.id'),
-        )
-        .as('viewed'),
-    );
+    .select(hasViewed(context));
+}
+
+/** Whether the caller has opened an article. */
+export function hasViewed({ session }: Context) {
+  return (eb: ExpressionBuilder<Tables, 'article'>) =>
+    eb
+      .exists(
+        eb
+          .selectFrom('articleView as view')
+          .select('view.time')
+          .where('view.companyId', '=', session.companyId)
+          .where('view.userId', '=', session.userId)
+          .whereRef('view.articleCompanyId', '=', 'article.companyId')
+          .whereRef('view.articleId', '=', 'article.id'),
+      )
+      .as('viewed');
 }
 
 export type ArticleRow = Awaited<ReturnType<ReturnType<typeof articleRows>['executeTakeFirstOrThrow']>>;

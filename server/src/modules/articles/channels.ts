@@ -12,7 +12,8 @@ export interface Channel extends Steps {
   order: Order;
 }
 
-const newest: Order = [
+/** What is pinned, then the latest. */
+export const newest: Order = [
   { column: 'article.top', direction: 'desc' },
   { column: 'article.publishTime', direction: 'desc' },
   { column: 'article.id', direction: 'desc' },

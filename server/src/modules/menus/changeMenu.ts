@@ -17,7 +17,8 @@ const constraints = {
 export async function saveMenu({ body }: Input<'saveMenu'>, context: Context): Promise<Output<'saveMenu'>> {
   refuseSchools(context);
   const empty = { parentId: null, menuNameEn: null, routeName: null, path: null, icon: null, permission: null };
-  const entry = { ...empty, sort: 0, status: 'ENABLED' as const, ...body };
+  const undescribed = { description: null, descriptionEn: null };
+  const entry = { ...empty, ...undescribed, sort: 0, status: 'ENABLED' as const, ...body };
   judgeFields(entry);
   judgePlace({ ...entry, id: null }, await lockedMenu(context));
   if (entry.permission !== null) judgeCode(entry.permission, context);

@@ -12,7 +12,7 @@ export const menus = {
     const rows = await db
       .selectFrom('menu')
       .select(['id', 'parentId', 'menuName', 'menuNameEn', 'menuType', 'routeName', 'path', 'icon', 'permission', 'sort'])
-      .select(['hideInMenu', 'sysCode', 'status', 'version'])
+      .select(['description', 'descriptionEn', 'hideInMenu', 'sysCode', 'status', 'version'])
       .where('sysCode', '=', body.sysCode)
       .orderBy('sort')
       .orderBy('id')

@@ -1,6 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import type { Kysely } from 'kysely';
-import { isSwitchedOn } from '../../auth/isSwitchedOn.ts';
+import { type Kysely, sql } from 'kysely';
 import type { ActingRole } from '../../auth/session.ts';
 import type { Tables } from '../../db/tables.ts';
 import { treeOf } from '../tree.ts';
@@ -10,30 +9,49 @@ const webApp = 'bidding';
 
 type Item = Schemas['ServerMenuItem'];
 
-/** The menu of a role: enabled directories, pages and links that it holds and that are switched on for the school; directories with nothing in them are left out. */
+/** What the menu shows of an entry. */
+const columns = ['menuType', 'routeName', 'path', 'menuName', 'menuNameEn', 'icon', 'sort', 'hideInMenu'] as const;
+export const menuColumns = ['id', 'parentId', ...columns, 'description', 'descriptionEn', 'isOn'] as const;
+
+/** The enabled directories, pages and links that a role holds; `isOn` is false for what is switched off for the school. */
+export function heldEntries(db: Kysely<Tables>, role: Pick<ActingRole, 'companyId' | 'id'>, schoolId: string) {
+  return (
+    db
+      .selectFrom('roleMenu')
+      .innerJoin('menu', (join) =>
+        join.onRef('menu.companyId', '=', 'roleMenu.menuCompanyId').onRef('menu.id', '=', 'roleMenu.menuId'),
+      )
+      .select(['menu.id', 'menu.parentId', 'menu.description', 'menu.descriptionEn'])
+      .select(columns.map((column) => `menu.${column}` as const))
+      // Asked once for all entries.
+      .select(sql<boolean>`menu.id <> all (array(select off.id from menus_off(${schoolId}) as off))`.as('isOn'))
+      .where('roleMenu.companyId', '=', role.companyId)
+      .where('roleMenu.roleId', '=', role.id)
+      .where('menu.sysCode', '=', webApp)
+      .where('menu.status', '=', 'ENABLED')
+      .where('menu.menuType', '!=', 'BUTTON')
+      .orderBy('menu.sort')
+      .orderBy('menu.id')
+      // Only buttons may lack them (constraint menu_type_check).
+      .$narrowType<{ routeName: string; path: string }>()
+  );
+}
+
+export type HeldEntry = Awaited<ReturnType<ReturnType<typeof heldEntries>['executeTakeFirstOrThrow']>>;
+
+/** The menu of a role: what it holds and is switched on for the school; directories with nothing in them are left out. */
 export async function userMenu(db: Kysely<Tables>, role: ActingRole, schoolId: string): Promise<Item[]> {
-  const rows = await db
-    .selectFrom('roleMenu')
-    .innerJoin('menu', (join) =>
-      join.onRef('menu.companyId', '=', 'roleMenu.menuCompanyId').onRef('menu.id', '=', 'roleMenu.menuId'),
-    )
-    .select(['menu.id', 'menu.parentId', 'menu.menuType', 'menu.routeName', 'menu.path', 'menu.menuName'])
-    .select(['menu.menuNameEn', 'menu.icon', 'menu.sort', 'menu.hideInMenu'])
-    .where('roleMenu.companyId', '=', role.companyId)
-    .where('roleMenu.roleId', '=', role.id)
-    .where('menu.sysCode', '=', webApp)
-    .where('menu.status', '=', 'ENABLED')
-    .where('menu.menuType', '!=', 'BUTTON')
-    .where(isSwitchedOn(schoolId))
-    .orderBy('menu.sort')
-    .orderBy('menu.id')
-    // Only buttons may lack them (constraint menu_type_check).
-    .$narrowType<{ routeName: string; path: string }>()
-    .execute();
-  return treeOf<(typeof rows)[number], Item>(rows, ({ id: _id, parentId: _parentId, ...item }, children) => ({
-    ...item,
-    children: children.filter(hasContent),
-  })).filter(hasContent);
+  return menuOf(await heldEntries(db, role, schoolId).execute());
+}
+
+/** The menu that held entries make. */
+export function menuOf(entries: HeldEntry[]): Item[] {
+  const shown = entries.filter(({ isOn }) => isOn);
+  return treeOf<HeldEntry, Item>(shown, (entry, children) => {
+    const { menuType, routeName, path, menuName, menuNameEn, icon, sort, hideInMenu } = entry;
+    const item = { menuType, routeName, path, menuName, menuNameEn, icon, sort, hideInMenu };
+    return { ...item, children: children.filter(hasContent) };
+  }).filter(hasContent);
 }
 
 function hasContent({ menuType, children }: Item) {

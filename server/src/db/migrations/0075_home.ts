@@ -1,0 +1,9 @@
+import { type Kysely, sql } from 'kysely';
+
+/** What service cards say of the pages that they open, and the tasks that somebody has asked for, for their home page. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table menu
+    add column description varchar(100) check (description <> ''),
+    add column description_en varchar(200) check (description_en <> '')`.execute(db);
+  await sql`create index task_asked on task (create_by, create_time desc, id desc) where create_by is not null`.execute(db);
+}

@@ -1,0 +1,30 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import { ordered, orderOf } from '../order.ts';
+import { jsonRows, type Panel, panel } from '../panel.ts';
+import { ownMessages } from './ownMessages.ts';
+import { messageColumns, toMessage } from './toMessage.ts';
+
+const shown = 5;
+
+const unread = (context: Context) =>
+  context.db.selectFrom('inboxMessage').where(ownMessages(context)).where('readTime', 'is', null);
+
+/** How many own messages are unread. */
+export const unreadMessageCount: Panel<number> = panel(
+  (context) => sql<number>`(${unread(context).select((eb) => eb.fn.countAll<number>().as('count'))})`,
+  (count) => count,
+);
+
+/** The newest of them. */
+export const unreadMessages: Panel<Schemas['InboxMessage'][]> = panel(
+  (context) => {
+    const latest = unread(context)
+      .select(messageColumns)
+      .orderBy(ordered(orderOf('inboxMessage', 'createTime,desc')));
+    return jsonRows(latest.limit(shown), messageColumns);
+  },
+  (rows, { language }) =>
+    rows.map(({ createTime, ...row }) => toMessage({ ...row, readTime: null, createTime: new Date(createTime) }, language)),
+);

@@ -1,0 +1,23 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import type { Selectable } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
+import { type Language, say } from '../../i18n/language.ts';
+import { isoTime, isoTimeOrNull } from '../isoTime.ts';
+
+export const messageColumns = ['id', 'sceneCode', 'params', 'bizType', 'bizId', 'readTime', 'createTime'] as const;
+
+type Row = Pick<Selectable<Tables['inboxMessage']>, (typeof messageColumns)[number]>;
+
+/** A message as the API shows it, in the language of whoever reads it. */
+export function toMessage({ params, ...row }: Row, language: Language): Schemas['InboxMessage'] {
+  const { sceneCode, readTime, createTime } = row;
+  return {
+    ...row,
+    title: say(language, 'messageTitle', sceneCode, params),
+    content: say(language, 'messageContent', sceneCode, params),
+    sceneName: say(language, 'messageScene', sceneCode),
+    read: readTime !== null,
+    readTime: isoTimeOrNull(readTime),
+    createTime: isoTime(createTime),
+  };
+}

@@ -1,0 +1,23 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { isoTime } from '../isoTime.ts';
+import { jsonRows, type Panel, panel } from '../panel.ts';
+
+const shown = 5;
+const columns = [
+  ...(['id', 'taskCode', 'taskName', 'taskType', 'status', 'doneCount', 'totalCount'] as const),
+  ...(['executeTime', 'createTime'] as const),
+];
+
+/** The latest tasks that the caller has asked for, for whatever school. */
+export const ownTasks: Panel<Schemas['TaskBrief'][]> = panel(
+  ({ db, session }) => {
+    const asked = db.selectFrom('task').select(columns).where('createBy', '=', session.userId);
+    return jsonRows(asked.orderBy('createTime', 'desc').orderBy('id', 'desc').limit(shown), columns);
+  },
+  (rows) =>
+    rows.map(({ executeTime, createTime, ...row }) => ({
+      ...row,
+      executeTime: isoTime(new Date(executeTime)),
+      createTime: isoTime(new Date(createTime)),
+    })),
+);
