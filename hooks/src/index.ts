@@ -8,7 +8,7 @@ export { SessionProvider } from './SessionProvider.tsx';
 export { StaleIdentityError } from './StaleIdentityError.ts';
 export { safeRedirect } from './safeRedirect.ts';
 export { createSession } from './session/createSession.ts';
-export type { Session, SessionOptions } from './session/Session.ts';
+export type { LoginTicket, Session, SessionOptions } from './session/Session.ts';
 export type { AnonymousReason, SessionState } from './session/SessionState.ts';
 export { type AppStorage, createStorage } from './storage.ts';
 export type { StorageAdapter } from './storageAdapter.ts';

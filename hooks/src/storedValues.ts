@@ -79,6 +79,7 @@ export const storedKeys: { [Name in StoredName]: StoredKey<StoredValues[Name]> }
         userType: oneOf('STAFF', 'SUPPLIER', 'PLATFORM'),
         permissions: list(word, 2_000),
         lastLoginTime: nullable(words),
+        needChangePassword: oneOf(true, false),
       },
       {},
     ),

@@ -31,7 +31,7 @@ export function useReadySession(): ReadyState {
  * const { login } = useSessionActions();
  * await login({ username: 'teacher1', password: 'Seed@2026' });
  */
-export function useSessionActions(): Pick<Session, 'login' | 'logout' | 'switchTo' | 'restore' | 'applyMenuFromServer'> {
+export function useSessionActions(): Omit<Session, 'client' | 'queryClient' | 'storage' | 'getState' | 'subscribe' | 'close'> {
   return useSessionContext();
 }
 

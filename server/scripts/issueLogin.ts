@@ -24,7 +24,8 @@ function explain([account, name = 'exchangeToken']: string[]): string {
   if (!issuer) throw new StartError(`LOGIN_ISSUERS has no issuer for ${operation}: see docs/operating.md.`);
   const expireTime = new Date(Date.now() + ticketSeconds * 1000);
   const ticket = signTicket({ issuer, account, nonce: randomUUID(), expireTime });
-  const url = `http://${config.host}:${config.port}/api`;
+  const origin = `http://${config.host}:${config.port}`;
+  const url = `${origin}/api`;
   const post = (path: string, body: object) =>
     `curl '${url}${path}' -H 'content-type: application/json' -d '${JSON.stringify(body)}'`;
   const commands = {
@@ -32,5 +33,10 @@ function explain([account, name = 'exchangeToken']: string[]): string {
     exchangeToken: () => `curl '${url}/auth/v2/exchangeToken?token=${ticket}'`,
     checkJumpLoginTicket: () => post('/qlgd/jumpLogin/check', { ticket }),
   };
-  return `A login for ${account}, good once and for ${ticketSeconds} seconds, signed by ${issuer.issuer}:\n\n${ticket}\n\n${commands[operation]()}\n`;
+  const pages = {
+    accountLogin: `/platformLogin?platform=${issuer.issuer}&account=${ticket}`,
+    exchangeToken: `/user/externalLogin?token=${ticket}`,
+    checkJumpLoginTicket: `/user/qlgd-externalLogin?ticket=${ticket}`,
+  };
+  return `A login for ${account}, good once and for ${ticketSeconds} seconds, signed by ${issuer.issuer}:\n\nIn a browser:\n${origin}${pages[operation]}\n\nOr:\n${commands[operation]()}\n`;
 }

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { issuersFor, type TicketOperation } from '../../server/src/auth/loginIssuers.ts';
+import { signTicket } from '../../server/src/auth/loginTicket.ts';
 import { readConfig } from '../../server/src/config.ts';
 import { startServer } from '../../server/src/main.ts';
 
@@ -19,8 +22,10 @@ interface Visit {
  * (uncaught errors, blocked by the content security policy) end up in `faults`.
  */
 export async function startProduct() {
+  const config = readConfig({ PORT: '0', DATA_DIR: mkdtempSync(join(tmpdir(), 'e2e-')), LOG_LEVEL: 'silent' });
+  const loginIssuers = issuersFor(config);
   const server = await startServer(
-    readConfig({ PORT: '0', DATA_DIR: mkdtempSync(join(tmpdir(), 'e2e-')), LOG_LEVEL: 'silent' }),
+    { ...config, loginIssuers },
     {
       captcha: () => ({
         text: captchaText,
@@ -60,6 +65,12 @@ export async function startProduct() {
       });
       await page.goto(path);
       return page;
+    },
+    /** What an outside system signs for one of its users. */
+    ticketFor(account: string, operation: TicketOperation = 'exchangeToken'): string {
+      const issuer = loginIssuers.find((one) => one.operation === operation);
+      if (!issuer) throw new Error(`No issuer is configured for ${operation}`);
+      return signTicket({ issuer, account, nonce: randomUUID(), expireTime: new Date(Date.now() + 50_000) });
     },
     async stop() {
       await browser.close();

@@ -7,6 +7,7 @@ import { Guard } from './app/Guard.tsx';
 import { createQueryClient } from './app/notifyErrors.ts';
 import { preloadShell } from './app/shellPages.tsx';
 import { type Language, languages, loadLanguage } from './i18n/catalog.ts';
+import { takeTicket } from './screens/session/ticket/ticketAddress.ts';
 
 /** Mocks instead of a server: `npm run dev:mock`. Not part of a build. */
 async function startMocks(): Promise<void> {
@@ -27,6 +28,7 @@ async function startLanguage(wanted: Language): Promise<Language> {
 }
 
 async function start(): Promise<void> {
+  takeTicket();
   if (import.meta.env.DEV && import.meta.env.VITE_MOCK === '1') await startMocks();
 
   const currentLanguage = () => session.storage.get('arco-locale') ?? languages[0];

@@ -1,4 +1,4 @@
-import type { Client, Schemas } from '@campus-procurement/sdk';
+import type { Client, Input, Schemas } from '@campus-procurement/sdk';
 import type { QueryClient } from '@tanstack/react-query';
 import type { AppStorage } from '../storage.ts';
 import type { StorageAdapter } from '../storageAdapter.ts';
@@ -17,6 +17,12 @@ export interface SessionOptions {
   /** The language to ask for, e.g. `en-US`; by default the stored preference. */
   language?: () => string;
 }
+
+/** What an outside system has signed for one of its users, and the operation that takes it. */
+export type LoginTicket =
+  | { operation: 'accountLogin'; input: Input<'accountLogin'> }
+  | { operation: 'exchangeToken'; input: Input<'exchangeToken'> }
+  | { operation: 'checkJumpLoginTicket'; input: Input<'checkJumpLoginTicket'> };
 
 /** Who uses the product, the way to the server in their name, and everything that changes it. */
 export interface Session {
@@ -45,6 +51,14 @@ export interface Session {
   login(body: Schemas['LoginInput']): Promise<void>;
 
   /**
+   * Logs in with what an outside system has signed. A ticket is good once: whatever the answer, it is not sent again. Resolves and
+   * rejects like `login`.
+   *
+   * @throws ApiError with code 4006 for a ticket that is used, late or not for this product; the session is empty then
+   */
+  loginByTicket(ticket: LoginTicket): Promise<void>;
+
+  /**
    * Logs out: here and in the other tabs at once, then on the server.
    *
    * @returns an address of the server's choice to continue at, or null. Check it before following it.
@@ -66,6 +80,13 @@ export interface Session {
    * @throws ApiError if it cannot be read; the menu stays as it was then
    */
   applyMenuFromServer(): Promise<void>;
+
+  /**
+   * Reads the logged-in user afresh, after a change of the own profile or password. Role, menu and everything shown stay.
+   *
+   * @throws ApiError if it cannot be read; the user stays as it was then
+   */
+  refreshUser(): Promise<void>;
 
   /** Stops listening to other tabs and ends all requests. For tests and for pages with several sessions. */
   close(): void;

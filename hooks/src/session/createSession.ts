@@ -1,7 +1,8 @@
 import { type Core, createCore } from './createCore.ts';
 import { follow, tokenRefused } from './follow.ts';
 import type { Session, SessionOptions } from './Session.ts';
-import { applyMenuFromServer, logIn, logOut, switchTo } from './transitions.ts';
+import { redeem } from './steps.ts';
+import { applyMenuFromServer, logIn, logOut, refreshUser, switchTo } from './transitions.ts';
 
 /**
  * Makes the session of one application. It knows nothing of React: `SessionProvider` binds it.
@@ -33,10 +34,12 @@ export function createSession(options: SessionOptions): Session {
       follow(core, state.get().status === 'failed');
       await core.settled();
     },
-    login: (body) => logIn(core, body),
+    login: (body) => logIn(core, (ask) => ask('login', { body })),
+    loginByTicket: (ticket) => logIn(core, (ask) => redeem(ask, ticket)),
     logout: () => logOut(core),
     switchTo: (choice) => switchTo(core, choice),
     applyMenuFromServer: () => applyMenuFromServer(core),
+    refreshUser: () => refreshUser(core),
     close() {
       stopListening();
       core.supersede();

@@ -114,6 +114,50 @@ describe('login', () => {
   });
 });
 
+describe('login by a ticket', () => {
+  const ticket = { operation: 'exchangeToken', input: { query: { token: 'teacher1' } } } as const;
+
+  it('leads to the same session as a password', async () => {
+    const { session, server } = open();
+    await session.loginByTicket(ticket);
+    expect(ready(session)).toMatchObject({ user: { accountId: 'teacher1' }, role: { roleCode: 'purchaser' } });
+    expect(server.ids()[0]).toBe('exchangeToken');
+    expect(session.storage.get('token')).toBe(tokenOf(session));
+  });
+
+  it('that was used before clears the session and throws', async () => {
+    const { session } = open();
+    await session.loginByTicket(ticket);
+    await session.logout();
+    await expect(session.loginByTicket(ticket)).rejects.toMatchObject({ code: 4006 });
+    expect(session.getState()).toMatchObject({ status: 'anonymous', reason: 'loginFailed' });
+    expect(session.storage.get('token')).toBeNull();
+  });
+});
+
+describe('reading the user afresh', () => {
+  it('shows what has changed, in the same identity', async () => {
+    const { session, server } = await openReady();
+    const before = ready(session);
+    const me = server.people.get('teacher1');
+    if (me) server.people.set('teacher1', { ...me, name: 'New name' });
+    await session.refreshUser();
+    expect(ready(session)).toEqual({ ...before, user: { ...before.user, name: 'New name' } });
+    expect(session.storage.get('userInfo')?.name).toBe('New name');
+  });
+
+  it('is dropped when the identity has changed meanwhile, and leaves everything as it is when it fails', async () => {
+    const { session, server } = await openReady();
+    server.fail('getInfo', { status: 500, code: 5000 });
+    await expect(session.refreshUser()).rejects.toMatchObject({ name: 'ServerError' });
+    expect(ready(session).user.accountId).toBe('teacher1');
+    const refreshed = session.refreshUser().catch((error: Error) => error.name);
+    await session.logout();
+    expect(await refreshed).toBe('AbortError');
+    expect(session.getState()).toMatchObject({ status: 'anonymous', reason: 'logout' });
+  });
+});
+
 describe('a user with nowhere to go', () => {
   it.each([
     ['no menu at all', []],

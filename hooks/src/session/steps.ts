@@ -1,6 +1,7 @@
 import type { Input, OperationId, Output, Schemas } from '@campus-procurement/sdk';
 import { type Features, featureKeys, readFeatures } from '../features.ts';
 import { newIdempotencyKey } from '../newIdempotencyKey.ts';
+import type { LoginTicket } from './Session.ts';
 
 type UserInfo = Schemas['UserInfo'];
 
@@ -31,6 +32,18 @@ export async function switchRoleDept(ask: Ask, choice: Schemas['RoleDeptChoice']
   } catch (error) {
     if (!isNetworkFault(error)) throw error;
     return ask('switchDept', { body: choice }, options);
+  }
+}
+
+/** Gets a session for a ticket. */
+export function redeem(ask: Ask, ticket: LoginTicket): Promise<Schemas['IssuedSession']> {
+  switch (ticket.operation) {
+    case 'accountLogin':
+      return ask('accountLogin', ticket.input);
+    case 'exchangeToken':
+      return ask('exchangeToken', ticket.input);
+    case 'checkJumpLoginTicket':
+      return ask('checkJumpLoginTicket', ticket.input);
   }
 }
 

@@ -3,13 +3,13 @@ import { buildMenu } from '../buildMenu.ts';
 import { findRoleDept } from '../chooseRoleDept.ts';
 import type { Core } from './createCore.ts';
 import { actAs, chooseRole, enter, leave } from './enter.ts';
-import { forget } from './keep.ts';
-import { isUnauthorized, reportMenuFailure } from './steps.ts';
+import { forget, rememberUser } from './keep.ts';
+import { type Ask, isUnauthorized, reportMenuFailure } from './steps.ts';
 
 type UserInfo = Schemas['UserInfo'];
 
-/** `Session.login`. */
-export function logIn(core: Core, body: Schemas['LoginInput']): Promise<void> {
+/** `Session.login` and `Session.loginByTicket`: `issue` gets the new session from the server. */
+export function logIn(core: Core, issue: (ask: Ask) => Promise<Schemas['IssuedSession']>): Promise<void> {
   core.supersede();
   forget(core.storage);
   core.token = null;
@@ -17,7 +17,7 @@ export function logIn(core: Core, body: Schemas['LoginInput']): Promise<void> {
   return core.run(async (change) => {
     let user: UserInfo | null;
     try {
-      const issued = await change.ask('login', { body });
+      const issued = await issue(change.ask);
       change.signal.throwIfAborted();
       core.token = issued.access_token;
       user = await chooseRole(core, change, issued.userinfo);
@@ -80,4 +80,14 @@ export async function applyMenuFromServer(core: Core): Promise<void> {
   if (buildMenu(menu).firstEntry !== null) return core.state.set({ ...now, menu });
   core.supersede();
   await leave(core);
+}
+
+/** `Session.refreshUser`. */
+export async function refreshUser(core: Core): Promise<void> {
+  const { epoch } = core.state.get();
+  const user = await core.transport.client.call('getInfo');
+  const now = core.state.get();
+  if (now.status !== 'ready' || now.epoch !== epoch) return;
+  rememberUser(core.storage, user);
+  core.state.set({ ...now, user });
 }

@@ -21,6 +21,7 @@ interface Token {
 
 const byPath: Record<string, OperationId> = {
   '/auth/v2/login': 'login',
+  '/auth/v2/exchangeToken': 'exchangeToken',
   '/auth/logout': 'logout',
   '/api/supp/auth/getInfo': 'getInfo',
   '/auth/v2/switchDept': 'switchDept',
@@ -43,6 +44,7 @@ export function createFakeServer({ delay = async () => {} }: { delay?: (what: st
   const repeats = new Map<string, { choice: string; answer: Schemas['SwitchedSession'] }>();
   const faults = new Map<string, Fault[]>();
   const received: Received[] = [];
+  const used = new Set<string>();
   const menus: Record<string, unknown> = {};
   const values: Record<string, string> = { ifOpenEntry: 'Y', isShowJoinIp: 'N' };
   let issued = 0;
@@ -62,7 +64,8 @@ export function createFakeServer({ delay = async () => {} }: { delay?: (what: st
     ids: () => received.map(({ id }) => id),
 
     fetch: (async (url: string, init: RequestInit) => {
-      const path = new URL(url).pathname.replace('/api', '');
+      const { pathname, searchParams } = new URL(url);
+      const path = pathname.replace('/api', '');
       const id = byPath[path] ?? path;
       const headers = new Headers(init.headers);
       const token = headers.get('sdscmall-bidding')?.replace('Bearer ', '') ?? null;
@@ -74,7 +77,7 @@ export function createFakeServer({ delay = async () => {} }: { delay?: (what: st
       await Promise.race([delay(`${id} leaves`), ended]);
       const fault = faults.get(id)?.shift();
       if (fault === 'lost request') throw new TypeError('network down');
-      const body = (typeof init.body === 'string' ? JSON.parse(init.body) : null) as never;
+      const body = (typeof init.body === 'string' ? JSON.parse(init.body) : Object.fromEntries(searchParams)) as never;
       received.push({ id, token, key: headers.get('Idempotency-Key'), language: headers.get('Accept-Language'), body });
       if (typeof fault === 'function') await Promise.race([fault(), ended]);
       const refused = typeof fault === 'object' ? fault : null;
@@ -93,6 +96,7 @@ export function createFakeServer({ delay = async () => {} }: { delay?: (what: st
 
   function handle(id: string, token: string | null, body: never, headers: Headers): Response {
     if (id === 'login') return login(body);
+    if (id === 'exchangeToken') return exchange(body);
     const key = headers.get('Idempotency-Key');
     const repeat = id === 'switchDept' && repeats.get(`${token} ${key}`);
     if (repeat && repeat.choice === JSON.stringify(body)) return success(repeat.answer);
@@ -116,8 +120,18 @@ export function createFakeServer({ delay = async () => {} }: { delay?: (what: st
 
   function login({ username, password }: { username: string; password: string }): Response {
     const me = people.get(username);
-    if (!me || password !== 'Seed@2026') return failure(200, 4001);
-    const access_token = issue({ account: username, role: null, dept: null });
+    return me && password === 'Seed@2026' ? admit(me) : failure(200, 4001);
+  }
+
+  /** A ticket is the name of its account, and good once. */
+  function exchange({ token }: { token: string }): Response {
+    const me = used.has(token) ? undefined : people.get(token);
+    used.add(token);
+    return me ? admit(me) : failure(200, 4006);
+  }
+
+  function admit(me: Schemas['UserInfo']): Response {
+    const access_token = issue({ account: me.accountId, role: null, dept: null });
     return success({ access_token, token_type: 'bearer', expires_in: 28_800, userinfo: me, needChangePassword: false });
   }
 

@@ -48,6 +48,7 @@ export function person(accountId: string, roleDeptList: Schemas['RoleDept'][], c
     userType: 'STAFF',
     permissions: [],
     lastLoginTime: null,
+    needChangePassword: false,
   };
 }
 

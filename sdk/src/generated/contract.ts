@@ -9196,7 +9196,8 @@ export const definitions: Record<string, object> = {
       "examCode",
       "userType",
       "permissions",
-      "lastLoginTime"
+      "lastLoginTime",
+      "needChangePassword"
     ],
     "properties": {
       "id": {
@@ -9339,6 +9340,9 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "format": "date-time"
+      },
+      "needChangePassword": {
+        "type": "boolean"
       }
     },
     "additionalProperties": false

@@ -46,7 +46,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "examCode": null,
         "userType": "STAFF",
         "permissions": [],
-        "lastLoginTime": "2026-03-01T08:55:12+08:00"
+        "lastLoginTime": "2026-03-01T08:55:12+08:00",
+        "needChangePassword": false
       }
     },
     "request": {
@@ -132,7 +133,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "system:role:delete",
         "system:menu:read"
       ],
-      "lastLoginTime": "2026-03-01T17:20:45+08:00"
+      "lastLoginTime": "2026-03-01T17:20:45+08:00",
+      "needChangePassword": false
     }
   },
   "getRoleDeptList": {
@@ -317,7 +319,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "examCode": null,
         "userType": "STAFF",
         "permissions": [],
-        "lastLoginTime": "2026-03-01T08:55:12+08:00"
+        "lastLoginTime": "2026-03-01T08:55:12+08:00",
+        "needChangePassword": false
       }
     },
     "request": {
@@ -368,7 +371,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "examCode": null,
         "userType": "STAFF",
         "permissions": [],
-        "lastLoginTime": "2026-03-01T08:55:12+08:00"
+        "lastLoginTime": "2026-03-01T08:55:12+08:00",
+        "needChangePassword": false
       }
     }
   },
@@ -415,7 +419,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "examCode": null,
         "userType": "STAFF",
         "permissions": [],
-        "lastLoginTime": "2026-03-01T08:55:12+08:00"
+        "lastLoginTime": "2026-03-01T08:55:12+08:00",
+        "needChangePassword": false
       }
     },
     "request": {

@@ -3807,6 +3807,8 @@ export interface components {
              * @description The login before the latest one (上次登录时间).
              */
             lastLoginTime: string | null;
+            /** @description The password was given by somebody else and must be changed before anything else (需改密). */
+            needChangePassword: boolean;
         };
         /** @description A new session. */
         IssuedSession: {

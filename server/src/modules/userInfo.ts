@@ -44,6 +44,7 @@ async function profileOf(db: Kysely<Tables>, { companyId, userId }: Who) {
     .select(['user.id', 'user.name', 'user.avatar', 'user.job', 'user.location', 'user.email', 'user.phone'])
     .select(['user.introduction', 'user.registrationDate', 'user.account as accountId', 'user.certification'])
     .select(['user.companyId', 'company.companyName', 'user.examCode', 'user.userType', 'user.previousLoginTime'])
+    .select(['user.needChangePassword'])
     .select(['root.deptName as rootName', 'college.deptName as collegeName', 'dept.deptName'])
     .where('user.companyId', '=', companyId)
     .where('user.id', '=', userId)

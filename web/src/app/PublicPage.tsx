@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { CrumbsContext } from '#ui/pageContext.ts';
 import type { AppRoute } from './routes.tsx';
@@ -7,7 +8,9 @@ export function PublicPage({ route: { path, crumbs, Screen } }: { route: AppRout
   return (
     <CrumbsContext value={crumbs}>
       <ErrorBoundary key={path}>
-        <Screen />
+        <Suspense fallback={null}>
+          <Screen />
+        </Suspense>
       </ErrorBoundary>
     </CrumbsContext>
   );

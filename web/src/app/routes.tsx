@@ -12,11 +12,36 @@ export interface AppRoute extends RouteRule {
   Screen: ComponentType;
 }
 
+const tickets = () => import('../screens/session/ticket/TicketScreens.tsx');
 const exceptions = () => import('../screens/exception/ExceptionScreens.tsx');
 
 /** All pages of the product: what is not here does not exist. The login page is not lazy, because nothing comes before it. */
 export const routes: readonly AppRoute[] = [
   { path: '/login', crumbs: ['session.title'], public: true, Screen: LoginScreen },
+  {
+    path: '/platformLogin',
+    crumbs: ['entry.waiting'],
+    public: true,
+    Screen: lazyScreen(async () => ({ default: (await tickets()).PlatformLoginScreen }), ['entry']),
+  },
+  {
+    path: '/user/externalLogin',
+    crumbs: ['entry.waiting'],
+    public: true,
+    Screen: lazyScreen(async () => ({ default: (await tickets()).ExternalLoginScreen }), ['entry']),
+  },
+  {
+    path: '/user/qlgd-externalLogin',
+    crumbs: ['entry.waiting'],
+    public: true,
+    Screen: lazyScreen(async () => ({ default: (await tickets()).PortalLoginScreen }), ['entry']),
+  },
+  {
+    path: '/user/login-error',
+    crumbs: ['entry.errorTitle'],
+    public: true,
+    Screen: lazyScreen(() => import('../screens/session/login-error/LoginErrorScreen.tsx'), ['entry']),
+  },
   { path: '/', crumbs: ['pages.home'], roles: '*', Screen: lazyScreen(() => import('../screens/home/HomeScreen.tsx'), ['home']) },
   {
     path: '/user/role',

@@ -1,4 +1,5 @@
 import type common from './zh-CN/common.ts';
+import type entry from './zh-CN/entry.ts';
 import type exception from './zh-CN/exception.ts';
 import type home from './zh-CN/home.ts';
 import type pages from './zh-CN/pages.ts';
@@ -10,6 +11,7 @@ import type ui from './zh-CN/ui.ts';
 /** All texts by area. zh-CN is the source; en-US has the same type, so a missing text does not compile. */
 export interface Messages {
   common: typeof common;
+  entry: typeof entry;
   exception: typeof exception;
   home: typeof home;
   pages: typeof pages;

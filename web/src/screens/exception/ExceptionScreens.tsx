@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { LabelKey } from '#i18n/messages.ts';
 import { PageLayout } from '#ui/PageLayout.tsx';
@@ -10,9 +10,13 @@ interface ExceptionProps {
   text: LabelKey;
 }
 
+const reload = () => window.location.reload();
+
 function Exception({ code, text }: ExceptionProps) {
   const t = useT();
   const navigate = useNavigate();
+  // The first page of this visit has nothing behind it, or somebody else's page.
+  const hasWayBack = useLocation().key !== 'default';
   return (
     <PageLayout>
       <div className={classes.exception}>
@@ -21,13 +25,20 @@ function Exception({ code, text }: ExceptionProps) {
         </p>
         <p className={classes.text}>{t(text)}</p>
         <Group gap="xs" justify="center">
-          {code === 500 && <Button onClick={() => window.location.reload()}>{t('common.retry')}</Button>}
-          <Button variant={code === 500 ? 'default' : 'filled'} onClick={() => navigate(-1)}>
-            {t('common.back')}
-          </Button>
-          <Button variant="default" onClick={() => navigate('/')}>
+          {code === 500 && <Button onClick={reload}>{t('common.retry')}</Button>}
+          {hasWayBack && (
+            <Button variant={code === 500 ? 'default' : 'filled'} onClick={() => navigate(-1)}>
+              {t('common.back')}
+            </Button>
+          )}
+          <Button variant={hasWayBack || code === 500 ? 'default' : 'filled'} onClick={() => navigate('/')}>
             {t('exception.home')}
           </Button>
+          {code === 404 && (
+            <Button variant="default" onClick={reload}>
+              {t('common.retry')}
+            </Button>
+          )}
         </Group>
       </div>
     </PageLayout>
