@@ -1,7 +1,7 @@
 import { Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { CaptchaField } from '#ui/CaptchaField.tsx';
 import { Message } from '#ui/Message.tsx';
-import { CaptchaField } from './CaptchaField.tsx';
 import { HelpLink } from './HelpLink.tsx';
 import type { LoginField } from './loginValues.ts';
 import { PasswordField } from './PasswordField.tsx';

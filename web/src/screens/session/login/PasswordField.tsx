@@ -1,7 +1,7 @@
 import { PasswordInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { useCapsLock } from './useCapsLock.ts';
+import { useCapsLock } from '#ui/useCapsLock.ts';
 
 interface PasswordFieldProps {
   name: string;

@@ -3,9 +3,9 @@ import { isApiError, type Schemas } from '@campus-procurement/sdk';
 import { useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { describeError } from '#ui/describeError.ts';
+import { useCaptcha } from '#ui/useCaptcha.ts';
+import { useCountdown } from '#ui/useCountdown.ts';
 import type { LoginValues } from './loginValues.ts';
-import { useCaptcha } from './useCaptcha.ts';
-import { useCountdown } from './useCountdown.ts';
 
 const wrongCaptcha = 4002;
 

@@ -23,7 +23,7 @@ export function CaptchaField({ captcha: { state, refresh }, error, ...input }: C
         <Input
           {...input}
           // What was read from one picture is of no use for the next.
-          key={state.status === 'shown' ? state.captcha.captchaKey : 'none'}
+          key={state.status === 'shown' ? state.number : 'none'}
           id={id}
           className={classes.input}
           error={Boolean(error)}
