@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 export interface SourceFile {
-  /** Path from the root of the repository, e.g. `web/src/ui/PagedTable.tsx`. */
+  /** Path from the root of the repository, e.g. `web/src/ui/table/PagedTable.tsx`. */
   path: string;
   text: string;
   lines: number;

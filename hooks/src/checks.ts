@@ -12,6 +12,11 @@ export function oneOf<const T extends string | number | boolean>(...values: T[])
   return (value) => values.find((one) => one === value);
 }
 
+/** An integer from `least` to `most`. */
+export function integer(least: number, most: number): Check<number> {
+  return (value) => (Number.isInteger(value) && Number(value) >= least && Number(value) <= most ? Number(value) : undefined);
+}
+
 /** The value or null. */
 export function nullable<T>(check: Check<T>): Check<T | null> {
   return (value) => (value === null ? null : check(value));

@@ -12,7 +12,7 @@ export type { LoginTicket, Session, SessionOptions } from './session/Session.ts'
 export type { AnonymousReason, SessionState } from './session/SessionState.ts';
 export { type AppStorage, createStorage } from './storage.ts';
 export type { StorageAdapter } from './storageAdapter.ts';
-export type { Locale, StoredUser, StoredValues, TabItem } from './storedValues.ts';
+export type { Locale, SavedView, StoredUser, StoredValues, TabItem, TableLayout } from './storedValues.ts';
 export { type ApiMutationOptions, type ApiMutationResult, useApiMutation } from './useApiMutation.ts';
 export { type ApiQueryOptions, useApiQuery } from './useApiQuery.ts';
 export { useAppSettings } from './useAppSettings.ts';
@@ -25,4 +25,4 @@ export { type ProjectTerms, useProjectTerms } from './useProjectTerms.ts';
 export { useRoleDept } from './useRoleDept.ts';
 export { useServerMenu } from './useServerMenu.ts';
 export { useSession, useSessionActions, useUser } from './useSession.ts';
-export { useStored } from './useStored.ts';
+export { useAccountStored, useStored } from './useStored.ts';

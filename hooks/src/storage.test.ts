@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createStorage } from './storage.ts';
 import type { StorageAdapter } from './storageAdapter.ts';
-import { type StoredName, type StoredValues, storedKeys } from './storedValues.ts';
+import { type AccountName, accountNames, type StoredName, type StoredValues, storedKeys } from './storedValues.ts';
 import { createBrowser } from './testing/memoryStorage.ts';
 import { finance, person, purchaser } from './testing/people.ts';
 
@@ -13,6 +13,10 @@ const healthy: StoredValues = {
   tabList: [{ title: 'Roles', name: 'role', fullPath: '/user/role?current=2', query: { current: '2' }, ignoreCache: true }],
   homeMenu: { routeName: 'role', path: '/user/role' },
   roleDept: { roleId: 'r-purchaser', deptId: 'd-laboratory', collegeId: 'd-chemistry' },
+  tableLayouts: {
+    roles: { hidden: ['remark'], order: ['name', 'users'], pinned: ['name'], widths: { name: 240 }, density: 'compact' },
+  },
+  savedViews: { roles: [{ name: 'Disabled', search: 'status=DISABLED' }] },
   subjectColor: 'rgb(36, 96, 179)',
   customFeatures: { ifOpenEntry: true, argumentReportTemplateUrl: 'https://files.example/report.docx' },
   'arco-locale': 'en-US',
@@ -20,7 +24,7 @@ const healthy: StoredValues = {
   colorScheme: 'dark',
 };
 const names = Object.keys(storedKeys) as StoredName[];
-const accountOf = (name: StoredName) => (name === 'homeMenu' || name === 'roleDept' ? ['teacher1'] : []) as [];
+const accountOf = (name: StoredName) => (accountNames.includes(name as AccountName) ? ['teacher1'] : []) as [];
 const keyOf = (name: StoredName) => [name, ...accountOf(name)].join(':');
 
 function fill(storage: ReturnType<typeof createStorage>) {

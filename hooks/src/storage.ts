@@ -1,7 +1,7 @@
 import { browserStorage, type StorageAdapter, withMemory } from './storageAdapter.ts';
-import { type StoredName, type StoredValues, storedKeys } from './storedValues.ts';
+import { type AccountName, type StoredName, type StoredValues, storedKeys } from './storedValues.ts';
 
-type Account<Name extends StoredName> = Name extends 'roleDept' | 'homeMenu' ? [accountId: string] : [];
+type Account<Name extends StoredName> = Name extends AccountName ? [accountId: string] : [];
 
 /** Typed access to what the browser keeps. Values that fail their check are dropped, and only those. */
 export interface AppStorage {

@@ -1,5 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { type Check, list, nullable, oneOf, record, shape, text } from './checks.ts';
+import { type Check, integer, list, nullable, oneOf, record, shape, text } from './checks.ts';
 import { type CustomFeatures, featureKeys } from './features.ts';
 
 /** Languages of the product. */
@@ -18,6 +18,25 @@ export interface TabItem {
   ignoreCache?: boolean;
 }
 
+/** How somebody likes a table. Columns are named by the table; those it does not have any more are of no account. */
+export interface TableLayout {
+  hidden: string[];
+  /** Columns in the wished order; those that are not in it come after them as the table has them. */
+  order: string[];
+  /** Columns that stay in sight when the table scrolls sideways. */
+  pinned: string[];
+  /** Pixels, of columns that have been given a width. */
+  widths: Record<string, number>;
+  density: 'normal' | 'compact';
+}
+
+/** A search of a list that is kept by name. */
+export interface SavedView {
+  name: string;
+  /** The query of the address, without the question mark. */
+  search: string;
+}
+
 /** Everything that is kept in the browser, by key. */
 export interface StoredValues {
   token: string;
@@ -27,6 +46,10 @@ export interface StoredValues {
   homeMenu: { routeName: string; path: string };
   /** The last choice of role and department; per account. */
   roleDept: Schemas['RoleDeptChoice'];
+  /** By table; per account. */
+  tableLayouts: Record<string, TableLayout>;
+  /** By table; per account. */
+  savedViews: Record<string, SavedView[]>;
   subjectColor: string;
   customFeatures: CustomFeatures;
   'arco-locale': Locale;
@@ -36,6 +59,10 @@ export interface StoredValues {
 }
 
 export type StoredName = keyof StoredValues;
+
+/** What is kept for each account. */
+export const accountNames = ['homeMenu', 'roleDept', 'tableLayouts', 'savedViews'] as const satisfies StoredName[];
+export type AccountName = (typeof accountNames)[number];
 
 /** How a key is read and written. */
 export interface StoredKey<T> {
@@ -95,6 +122,22 @@ export const storedKeys: { [Name in StoredName]: StoredKey<StoredValues[Name]> }
   },
   homeMenu: { check: shape({ routeName: word, path: text(2_000, /^\//) }, {}) },
   roleDept: { check: shape({ roleId: id, deptId: id, collegeId: id }, {}) },
+  tableLayouts: {
+    check: record(
+      shape<TableLayout>(
+        {
+          hidden: list(id, 100),
+          order: list(id, 100),
+          pinned: list(id, 100),
+          widths: record(integer(40, 2_000), 100),
+          density: oneOf('normal', 'compact'),
+        },
+        {},
+      ),
+      200,
+    ),
+  },
+  savedViews: { check: record(list(shape<SavedView>({ name: text(30), search: words }, {}), 20), 200) },
   subjectColor: { check: text(100) },
   customFeatures: {
     check: shape<CustomFeatures>(

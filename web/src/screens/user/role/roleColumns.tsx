@@ -1,6 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import type { Column } from '#ui/Column.ts';
+import type { Column } from '#ui/table/Column.ts';
 import { DateTime } from '#ui/DateTime.tsx';
 import { Numeral } from '#ui/Numeral.tsx';
 import { StatusBadge } from '#ui/StatusBadge.tsx';

@@ -1,6 +1,6 @@
 import { useApiMutation, usePermission } from '@campus-procurement/hooks';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import type { RowAction } from '#ui/Column.ts';
+import type { RowAction } from '#ui/table/Column.ts';
 import { useConfirm } from '#ui/ConfirmProvider.tsx';
 import { notify } from '#ui/notify.ts';
 import type { Role } from './roleColumns.tsx';

@@ -2,7 +2,7 @@ import { type ColumnDef, metaHelper, type ReactTable, rowSortingFeature, tableFe
 import { useMemo } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { Column } from './Column.ts';
-import type { Sort } from './listSearch.ts';
+import type { Sort } from '../search/listSearch.ts';
 
 interface ColumnMeta {
   width?: number | undefined;

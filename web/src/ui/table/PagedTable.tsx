@@ -2,14 +2,14 @@ import { Button, Skeleton } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { Column, RowAction } from './Column.ts';
-import { EmptyState } from './EmptyState.tsx';
-import { ErrorState } from './ErrorState.tsx';
-import type { Words } from './listSearch.ts';
+import { EmptyState } from '../EmptyState.tsx';
+import { ErrorState } from '../ErrorState.tsx';
+import type { Words } from '../search/listSearch.ts';
 import classes from './PagedTable.module.css';
 import { Pager } from './Pager.tsx';
 import { RowActions } from './RowActions.tsx';
 import { TableHead } from './TableHead.tsx';
-import type { ListSearch } from './useListSearch.ts';
+import type { ListSearch } from '../search/useListSearch.ts';
 import { useTableModel } from './useTableModel.ts';
 
 interface PagedTableProps<T, F extends Words, C extends string> {
