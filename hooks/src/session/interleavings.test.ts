@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createFakeServer } from '../testing/fakeServer.ts';
@@ -36,6 +37,9 @@ async function openBrowser(scheduler: fc.Scheduler, count: number) {
       await scheduler.waitFor(Promise.all(outcomes));
       await scheduler.waitIdle();
       for (const { session } of tabs) session.close();
+      // The scheduler needs microtasks only. Without a turn of the event loop nothing that is weakly referred to, such as an abort
+      // signal, is ever let go of: 100,000 plays filled 4 GB.
+      await setImmediate();
     },
   };
 }
@@ -106,6 +110,7 @@ const act = fc.oneof(
 const steps = (maxLength: number) => fc.array(fc.record({ tab: fc.nat(1), act }), { minLength: 2, maxLength });
 
 /** `npm run test:deep` runs fifty times as many. */
+const anHour = 3_600_000;
 const runs = (count: number) => ({ numRuns: count * Number(process.env.TEST_SHARE ?? 1) });
 
 describe('in any order of requests, answers, switches, logouts and refusals', () => {
@@ -126,7 +131,7 @@ describe('in any order of requests, answers, switches, logouts and refusals', ()
       }),
       runs(2_000),
     );
-  }, 600_000);
+  }, anHour);
 
   it('a session that the server has ended is left exactly once', async () => {
     const doomed = fc.array(fc.constantFrom<Act>('read', 'write', 'toAdmin'), { minLength: 1, maxLength: 10 });
@@ -142,7 +147,7 @@ describe('in any order of requests, answers, switches, logouts and refusals', ()
       }),
       runs(500),
     );
-  }, 600_000);
+  }, anHour);
 
   it('two tabs end in the same session, or both without one', async () => {
     await fc.assert(
@@ -157,5 +162,5 @@ describe('in any order of requests, answers, switches, logouts and refusals', ()
       }),
       runs(1_000),
     );
-  }, 600_000);
+  }, anHour);
 });
