@@ -7905,7 +7905,7 @@ export const contract: Contract = {
     },
     "method": "GET",
     "path": "/ms/userWechatMessage/createQrCode",
-    "permission": "base:wechat:bind",
+    "permission": "session:wechat:bind",
     "dataScope": "self",
     "retry": "never",
     "sideEffect": true,
@@ -7942,7 +7942,7 @@ export const contract: Contract = {
     },
     "method": "GET",
     "path": "/ms/userWechatMessage/isBind",
-    "permission": "base:wechat:read",
+    "permission": "session:wechat:read",
     "dataScope": "self",
     "retry": "safe",
     "sideEffect": false,
@@ -7983,7 +7983,7 @@ export const contract: Contract = {
     },
     "method": "GET",
     "path": "/ms/userWechatMessage/page",
-    "permission": "base:wechat:read",
+    "permission": "session:wechat:read",
     "dataScope": "role",
     "retry": "safe",
     "sideEffect": false,
@@ -8057,7 +8057,7 @@ export const contract: Contract = {
     },
     "method": "PUT",
     "path": "/ms/userWechatMessage/updatePushState",
-    "permission": "base:wechat:update",
+    "permission": "session:wechat:update",
     "dataScope": "role",
     "retry": "never",
     "sideEffect": false,
@@ -8097,7 +8097,7 @@ export const contract: Contract = {
     },
     "method": "PUT",
     "path": "/ms/userWechatMessage/updateNickNameNotes",
-    "permission": "base:wechat:update",
+    "permission": "session:wechat:update",
     "dataScope": "role",
     "retry": "never",
     "sideEffect": false,
@@ -8137,7 +8137,7 @@ export const contract: Contract = {
     },
     "method": "DELETE",
     "path": "/ms/userWechatMessage/unbind/{id}",
-    "permission": "base:wechat:unbind",
+    "permission": "session:wechat:unbind",
     "dataScope": "role",
     "retry": "never",
     "sideEffect": false,
@@ -8181,7 +8181,7 @@ export const contract: Contract = {
     },
     "method": "GET",
     "path": "/ms/userWechatMessage/sendLog/page",
-    "permission": "base:wechat:read",
+    "permission": "session:wechat:read",
     "dataScope": "role",
     "retry": "safe",
     "sideEffect": false,
@@ -8255,7 +8255,7 @@ export const contract: Contract = {
     },
     "method": "GET",
     "path": "/ms/userMessageSceneRelation/wechat/list",
-    "permission": "base:wechat:read",
+    "permission": "session:wechat:read",
     "dataScope": "role",
     "retry": "safe",
     "sideEffect": false,
@@ -8302,7 +8302,7 @@ export const contract: Contract = {
     },
     "method": "DELETE",
     "path": "/ms/userMessageSceneRelation/delete",
-    "permission": "base:wechat:subscribe",
+    "permission": "session:wechat:subscribe",
     "dataScope": "role",
     "retry": "never",
     "sideEffect": false,
@@ -8348,7 +8348,7 @@ export const contract: Contract = {
     },
     "method": "GET",
     "path": "/ms/userMessageSceneRelation/queryNotAdded",
-    "permission": "base:wechat:read",
+    "permission": "session:wechat:read",
     "dataScope": "role",
     "retry": "safe",
     "sideEffect": false,
@@ -8398,7 +8398,7 @@ export const contract: Contract = {
     },
     "method": "POST",
     "path": "/ms/userMessageSceneRelation",
-    "permission": "base:wechat:subscribe",
+    "permission": "session:wechat:subscribe",
     "dataScope": "role",
     "retry": "never",
     "sideEffect": false,
@@ -8438,7 +8438,7 @@ export const contract: Contract = {
     },
     "method": "GET",
     "path": "/ms/messageSceneSubject/list",
-    "permission": "base:wechat:read",
+    "permission": "session:wechat:read",
     "dataScope": "none",
     "retry": "safe",
     "sideEffect": false,
@@ -9599,8 +9599,11 @@ export const definitions: Record<string, object> = {
   "SceneCode": {
     "type": "string",
     "enum": [
+      "SUPPLIER_RESULT",
       "QUAL_EXPIRING",
       "AGREEMENT_EXPIRING",
+      "EXPOSURE",
+      "SYSTEM_NOTICE",
       "PASSWORD_RESET",
       "TASK_FAILED"
     ]
@@ -9610,7 +9613,9 @@ export const definitions: Record<string, object> = {
     "enum": [
       "USER",
       "TASK",
-      "SUPPLIER"
+      "SUPPLIER",
+      "EXPOSURE",
+      "ARTICLE"
     ]
   },
   "InboxMessage": {
@@ -9689,7 +9694,8 @@ export const definitions: Record<string, object> = {
       "CLEANUP",
       "SYNC_CAS",
       "WECHAT_PUSH",
-      "QUALIFICATION_EXPIRE"
+      "QUALIFICATION_EXPIRE",
+      "SEND_NOTICE"
     ]
   },
   "TaskStatus": {

@@ -3861,6 +3861,13 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
   "queryMessageScenesNotAdded": {
     "data": [
       {
+        "sceneCode": "SYSTEM_NOTICE",
+        "sceneName": "系统公告",
+        "subjectId": "SYSTEM",
+        "subjectName": "系统",
+        "template": "系统公告：{title}"
+      },
+      {
         "sceneCode": "TASK_FAILED",
         "sceneName": "任务失败",
         "subjectId": "SYSTEM",
@@ -3884,6 +3891,13 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "id": "SYSTEM",
         "subjectName": "系统",
         "scenes": [
+          {
+            "sceneCode": "SYSTEM_NOTICE",
+            "sceneName": "系统公告",
+            "subjectId": "SYSTEM",
+            "subjectName": "系统",
+            "template": "系统公告：{title}"
+          },
           {
             "sceneCode": "PASSWORD_RESET",
             "sceneName": "密码重置",

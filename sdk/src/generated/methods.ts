@@ -2336,7 +2336,7 @@ export interface Methods {
      * platform there are no codes (code 4101). A GET that changes something, as the product specification has it: never
      * cached, prefetched or repeated, and refused to cross-site navigation.
      *
-     * `GET /ms/userWechatMessage/createQrCode` · needs `base:wechat:bind`
+     * `GET /ms/userWechatMessage/createQrCode` · needs `session:wechat:bind`
      *
      * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
      * @example
@@ -2350,7 +2350,7 @@ export interface Methods {
      * and CANCELLED if the WeChat account already belongs to another user. Without it: BOUND if the user has any bound
      * receiver, else UNBOUND. An attempt of another user does not exist for the caller (code 4004).
      *
-     * `GET /ms/userWechatMessage/isBind` · needs `base:wechat:read` · repeatable
+     * `GET /ms/userWechatMessage/isBind` · needs `session:wechat:read` · repeatable
      *
      * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
      * @example
@@ -2363,7 +2363,7 @@ export interface Methods {
      * The own receivers, bound ones and those that were unbound. With the code `message:wechat:manage` those of the users
      * within the data scope. The latest binding first, unless `sort` says otherwise.
      *
-     * `GET /ms/userWechatMessage/page` · needs `base:wechat:read` · repeatable
+     * `GET /ms/userWechatMessage/page` · needs `session:wechat:read` · repeatable
      *
      * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
      * @example
@@ -2377,7 +2377,7 @@ export interface Methods {
      * `message:wechat:manage` and the user is within its data scope. Only bound receivers have the switch (code 4101). A stale
      * `version` is refused (code 4090).
      *
-     * `PUT /ms/userWechatMessage/updatePushState` · needs `base:wechat:update`
+     * `PUT /ms/userWechatMessage/updatePushState` · needs `session:wechat:update`
      *
      * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
      * @example
@@ -2391,7 +2391,7 @@ export interface Methods {
      * `message:wechat:manage` and the user is within its data scope. Only bound receivers can be changed (code 4101). A stale
      * `version` is refused (code 4090).
      *
-     * `PUT /ms/userWechatMessage/updateNickNameNotes` · needs `base:wechat:update`
+     * `PUT /ms/userWechatMessage/updateNickNameNotes` · needs `session:wechat:update`
      *
      * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
      * @example
@@ -2405,7 +2405,7 @@ export interface Methods {
      * `message:wechat:manage` and the user is within its data scope. The binding becomes CANCELLED and the subscriptions of
      * the receiver end; what was sent to it stays in the log. A receiver that is not bound is refused (code 4101).
      *
-     * `DELETE /ms/userWechatMessage/unbind/{id}` · needs `base:wechat:unbind`
+     * `DELETE /ms/userWechatMessage/unbind/{id}` · needs `session:wechat:unbind`
      *
      * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
      * @example
@@ -2418,7 +2418,7 @@ export interface Methods {
      * What was pushed to the own receivers. With the code `message:wechat:manage` to those of the users within the data scope.
      * The newest first, unless `sort` says otherwise.
      *
-     * `GET /ms/userWechatMessage/sendLog/page` · needs `base:wechat:read` · repeatable
+     * `GET /ms/userWechatMessage/sendLog/page` · needs `session:wechat:read` · repeatable
      *
      * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
      * @example
@@ -2431,7 +2431,7 @@ export interface Methods {
      * A receiver of another user does not exist for the caller (code 4004), unless the role has the code
      * `message:wechat:manage` and the user is within its data scope. Sorted by subject and scene.
      *
-     * `GET /ms/userMessageSceneRelation/wechat/list` · needs `base:wechat:read` · repeatable
+     * `GET /ms/userMessageSceneRelation/wechat/list` · needs `session:wechat:read` · repeatable
      *
      * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
      * @example
@@ -2445,7 +2445,7 @@ export interface Methods {
      * refuses the whole (code 4004). Only those within the data scope can be ended with the code `message:wechat:manage`;
      * without it, the own ones.
      *
-     * `DELETE /ms/userMessageSceneRelation/delete` · needs `base:wechat:subscribe`
+     * `DELETE /ms/userMessageSceneRelation/delete` · needs `session:wechat:subscribe`
      *
      * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
      * @example
@@ -2457,9 +2457,9 @@ export interface Methods {
      *
      * A receiver of another user does not exist for the caller (code 4004), unless the role has the code
      * `message:wechat:manage` and the user is within its data scope. Only scenes that are sent to WeChat and meant for the
-     * permissions of the current role. Sorted by subject and scene.
+     * caller: for the permissions of the current role, or for suppliers, who have no role. Sorted by subject and scene.
      *
-     * `GET /ms/userMessageSceneRelation/queryNotAdded` · needs `base:wechat:read` · repeatable
+     * `GET /ms/userMessageSceneRelation/queryNotAdded` · needs `session:wechat:read` · repeatable
      *
      * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
      * @example
@@ -2474,7 +2474,7 @@ export interface Methods {
      * already subscribed to stay as they are; one that does not exist or is not offered by queryMessageScenesNotAdded refuses
      * the whole (rule `exists`).
      *
-     * `POST /ms/userMessageSceneRelation` · needs `base:wechat:subscribe`
+     * `POST /ms/userMessageSceneRelation` · needs `session:wechat:subscribe`
      *
      * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
      * @example
@@ -2484,10 +2484,10 @@ export interface Methods {
     /**
      * List the message subjects with their scenes · 消息主题列表
      *
-     * The scenes that the current role may subscribe to, grouped by subject, in the order of the page; subjects without any
-     * are left out.
+     * The scenes that the caller may subscribe to (by the current role, or as a supplier, who has none), grouped by subject,
+     * in the order of the page; subjects without any are left out.
      *
-     * `GET /ms/messageSceneSubject/list` · needs `base:wechat:read` · repeatable
+     * `GET /ms/messageSceneSubject/list` · needs `session:wechat:read` · repeatable
      *
      * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
      * @example

@@ -3422,7 +3422,7 @@ export interface paths {
         };
         /**
          * List the scenes a receiver can still be subscribed to
-         * @description A receiver of another user does not exist for the caller (code 4004), unless the role has the code `message:wechat:manage` and the user is within its data scope. Only scenes that are sent to WeChat and meant for the permissions of the current role. Sorted by subject and scene.
+         * @description A receiver of another user does not exist for the caller (code 4004), unless the role has the code `message:wechat:manage` and the user is within its data scope. Only scenes that are sent to WeChat and meant for the caller: for the permissions of the current role, or for suppliers, who have no role. Sorted by subject and scene.
          */
         get: operations["queryMessageScenesNotAdded"];
         put?: never;
@@ -3462,7 +3462,7 @@ export interface paths {
         };
         /**
          * List the message subjects with their scenes
-         * @description The scenes that the current role may subscribe to, grouped by subject, in the order of the page; subjects without any are left out.
+         * @description The scenes that the caller may subscribe to (by the current role, or as a supplier, who has none), grouped by subject, in the order of the page; subjects without any are left out.
          */
         get: operations["listMessageSceneSubjects"];
         put?: never;
@@ -3903,15 +3903,15 @@ export interface components {
             supplier: number | null;
         };
         /**
-         * @description What a message is sent for (消息场景): QUAL_EXPIRING 资质到期, AGREEMENT_EXPIRING 协议到期, PASSWORD_RESET 密码重置, TASK_FAILED 任务失败.
+         * @description What a message is sent for (消息场景): SUPPLIER_RESULT 供应商审核结果, QUAL_EXPIRING 资质到期, AGREEMENT_EXPIRING 协议到期, EXPOSURE 失信公示, SYSTEM_NOTICE 系统公告, PASSWORD_RESET 密码重置, TASK_FAILED 任务失败.
          * @enum {string}
          */
-        SceneCode: "QUAL_EXPIRING" | "AGREEMENT_EXPIRING" | "PASSWORD_RESET" | "TASK_FAILED";
+        SceneCode: "SUPPLIER_RESULT" | "QUAL_EXPIRING" | "AGREEMENT_EXPIRING" | "EXPOSURE" | "SYSTEM_NOTICE" | "PASSWORD_RESET" | "TASK_FAILED";
         /**
-         * @description What a message is about (业务类型): USER 用户, TASK 任务, SUPPLIER 供应商.
+         * @description What a message is about (业务类型): USER 用户, TASK 任务, SUPPLIER 供应商, EXPOSURE 失信公示, ARTICLE 文章.
          * @enum {string}
          */
-        InboxBizType: "USER" | "TASK" | "SUPPLIER";
+        InboxBizType: "USER" | "TASK" | "SUPPLIER" | "EXPOSURE" | "ARTICLE";
         /** @description A message of the platform to the user. */
         InboxMessage: {
             id: components["schemas"]["Id"];
@@ -3940,10 +3940,10 @@ export interface components {
             createTime: string;
         };
         /**
-         * @description Kind of task (任务类型): CLEANUP 过期数据清理, SYNC_CAS 同步统一认证, WECHAT_PUSH 推送微信消息, QUALIFICATION_EXPIRE 资质与协议到期提醒.
+         * @description Kind of task (任务类型): CLEANUP 过期数据清理, SYNC_CAS 同步统一认证, WECHAT_PUSH 推送微信消息, QUALIFICATION_EXPIRE 资质与协议到期提醒, SEND_NOTICE 发送公告消息.
          * @enum {string}
          */
-        TaskType: "CLEANUP" | "SYNC_CAS" | "WECHAT_PUSH" | "QUALIFICATION_EXPIRE";
+        TaskType: "CLEANUP" | "SYNC_CAS" | "WECHAT_PUSH" | "QUALIFICATION_EXPIRE" | "SEND_NOTICE";
         /**
          * @description Status of a task (任务状态): PENDING 待执行, RUNNING 执行中, SUCCESS 成功, FAILED 失败, RETRYING 重试中, STOPPED 已停止.
          * @enum {string}

@@ -114,18 +114,27 @@ export const enUS: Messages = {
     other: 'is not valid',
   },
   messageScene: {
+    SUPPLIER_RESULT: 'Result of a review',
+    EXPOSURE: 'Integrity exposure',
+    SYSTEM_NOTICE: 'Announcement',
     QUAL_EXPIRING: 'Qualification ends',
     AGREEMENT_EXPIRING: 'Agreement ends',
     PASSWORD_RESET: 'Password reset',
     TASK_FAILED: 'Task failed',
   },
   messageTitle: {
+    SUPPLIER_RESULT: 'Supplier {event|reviewEvent}: {companyName}',
+    EXPOSURE: 'Integrity exposure: {companyName}',
+    SYSTEM_NOTICE: 'Announcement: {title}',
     QUAL_EXPIRING: 'Qualification ends {date}: {companyName}',
     AGREEMENT_EXPIRING: 'Agreement ends {date}: {companyName}',
     PASSWORD_RESET: 'Your password has been reset',
     TASK_FAILED: 'A task has failed: {taskName}',
   },
   messageContent: {
+    SUPPLIER_RESULT: '{companyName} has been {event|reviewEvent}. {reason}',
+    EXPOSURE: 'An exposure of {companyName} has been published ({exposureCode}). Its consequence: {level|exposureLevel}.',
+    SYSTEM_NOTICE: 'The announcement "{title}" has been published. It can be read among the announcements.',
     QUAL_EXPIRING: 'The first qualification of supplier {companyName} to end is valid to {date}. It should be renewed in time.',
     AGREEMENT_EXPIRING: 'The agreement with supplier {companyName} is valid to {date}. It should be renewed in time.',
     PASSWORD_RESET:
@@ -136,6 +145,18 @@ export const enUS: Messages = {
     SUPPLIER: 'Suppliers',
     SYSTEM: 'System',
   },
+  reviewEvent: {
+    APPROVED: 'approved',
+    REJECTED: 'rejected',
+    FROZEN: 'frozen',
+    UNFROZEN: 'released',
+    CANCELLED: 'cancelled',
+  },
+  exposureLevel: {
+    WARNING: 'a warning',
+    SUSPEND: 'suspension',
+    BAN: 'a ban',
+  },
   service: {
     wechat: 'the WeChat account',
   },
@@ -144,12 +165,14 @@ export const enUS: Messages = {
     SYNC_CAS: 'Synchronise users',
     WECHAT_PUSH: 'Push WeChat messages',
     QUALIFICATION_EXPIRE: 'Reminders of what ends',
+    SEND_NOTICE: 'Send an announcement',
   },
   taskDescription: {
     CLEANUP:
       'Deletes expired captchas, sessions, counted login failures, idempotency keys, and tasks of half a year ago; ends exposures whose time has passed',
     SYNC_CAS: 'Adds, changes and disables users as the central authentication of the school has them',
     WECHAT_PUSH: 'Pushes messages to the WeChat accounts that receive them',
+    SEND_NOTICE: 'Sends a published announcement to the users that it is meant for',
     QUALIFICATION_EXPIRE:
       'Reminds reviewers and suppliers 30 days and 7 days before qualifications and agreements end, and on the day',
   },
@@ -157,6 +180,8 @@ export const enUS: Messages = {
     wechatPushed: '{sent} messages pushed to WeChat',
     wechatNotConfigured: 'The WeChat account is not set up',
     wechatUnreachable: 'WeChat was not reached',
+    noticeSent: 'The announcement was sent to {sent} users',
+    noticeGone: 'The announcement has been withdrawn, nothing more was sent',
     expiryReminded: '{sent} reminders sent of what ends',
     started: 'Started',
     takenOver: 'The worker fell silent; started again by another one',

@@ -29,9 +29,17 @@ test('names in a sentence are filled in, and unknown rules are described in gene
   expect(sayRule('en-US', 'constructor', {})).toBe('is not valid');
 });
 
+test('a value may be the key of a message of another part', () => {
+  const params = { companyName: 'Acme', event: 'FROZEN', reason: '' };
+  expect(say('en-US', 'messageTitle', 'SUPPLIER_RESULT', params)).toBe('Supplier frozen: Acme');
+  expect(say('zh-CN', 'messageTitle', 'SUPPLIER_RESULT', params)).toBe('供应商已冻结：Acme');
+  // Written by a later version.
+  expect(say('en-US', 'messageTitle', 'SUPPLIER_RESULT', { ...params, event: 'NEW' })).toBe('Supplier NEW: Acme');
+});
+
 test('both languages fill in the same names', () => {
-  const names = (sentence: string) => [...sentence.matchAll(/\{\w+\}/g)].map(String).sort();
-  for (const part of ['success', 'failure', 'rule'] as const) {
+  const names = (sentence: string) => [...sentence.matchAll(/\{[\w|]+\}/g)].map(String).sort();
+  for (const part of ['success', 'failure', 'rule', 'messageTitle', 'messageContent', 'task'] as const) {
     const english: Record<string, string> = enUS[part];
     for (const [key, sentence] of Object.entries(zhCN[part])) expect(names(english[key] ?? ''), key).toEqual(names(sentence));
   }

@@ -27,10 +27,21 @@ function wish(text: string) {
   return { tag, quality: quality === undefined ? 1 : Number(quality) || 0 };
 }
 
-/** A sentence of one part of the messages, with its `{names}` filled in. */
+/**
+ * A sentence of one part of the messages, with its `{names}` filled in. `{name|part}` is filled with the message of another part that the
+ * value is the key of.
+ */
 export function say<Part extends keyof Messages>(language: Language, part: Part, key: keyof Messages[Part], params: Params = {}) {
   const sentence = messages[language][part][key] as string;
-  return sentence.replace(/\{(\w+)\}/g, (name, key: string) => (Object.hasOwn(params, key) ? String(params[key]) : name));
+  return sentence.replace(/\{(\w+)(?:\|(\w+))?\}/g, (_place, name: string, of?: string) => {
+    if (!Object.hasOwn(params, name)) return `{${name}}`;
+    const value = String(params[name]);
+    return of === undefined ? value : (words(language, of)[value] ?? value);
+  });
+}
+
+function words(language: Language, part: string): Record<string, string | undefined> {
+  return messages[language][part as keyof Messages];
 }
 
 /** The sentence for a broken rule; rules without one of their own are described in general. */

@@ -4,6 +4,7 @@ import { cleanup } from '../tasks/cleanup.ts';
 import { sweepTasks } from '../tasks/sweepTasks.ts';
 import type { TaskKinds } from '../tasks/taskKind.ts';
 import { wechatPush } from '../wechat/wechatPush.ts';
+import { sendNotice } from './articles/sendNotice.ts';
 import { remindExpiry } from './company/remindExpiry.ts';
 import { endExposures } from './integrity/endExposures.ts';
 import { casSync } from './users/casSync.ts';
@@ -14,4 +15,5 @@ export const taskKinds: TaskKinds = {
   SYNC_CAS: casSync,
   WECHAT_PUSH: wechatPush,
   QUALIFICATION_EXPIRE: remindExpiry,
+  SEND_NOTICE: sendNotice,
 };

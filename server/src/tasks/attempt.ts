@@ -1,8 +1,10 @@
-import type { Selectable, Updateable } from 'kysely';
+import type { Schemas } from '@campus-procurement/sdk';
+import type { Kysely, Selectable, Updateable } from 'kysely';
 import type { Deps } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { type ClaimedTask, leaseFrom } from './claimTask.ts';
-import type { Job } from './taskKind.ts';
+import type { Job, TaskSentence } from './taskKind.ts';
 import { writeTaskLog } from './writeTaskLog.ts';
 
 /** A quarter of the lease: one or two may be lost. */
@@ -19,16 +21,17 @@ export class AttemptEnded extends Error {
   }
 }
 
+type Ending = Updateable<Tables['task']> & { status: Exclude<Selectable<Tables['task']>['status'], 'RUNNING'> };
+type Line = [level: Schemas['TaskLogLine']['level'], sentence: TaskSentence];
+
 /** A claimed task in the hands of a worker. */
 export interface Attempt {
   job: Job;
   /**
-   * Writes how the attempt ended, if the task is still in these hands.
-   * @returns whether it was
+   * Writes how the attempt ended, with lines of the log and whatever else comes of it, if the task is still in these hands: all of it
+   * is seen at once.
    */
-  settle(
-    changes: Updateable<Tables['task']> & { status: Exclude<Selectable<Tables['task']>['status'], 'RUNNING'> },
-  ): Promise<boolean>;
+  settle(changes: Ending, lines: Line[], also?: (db: Kysely<Tables>) => Promise<void>): Promise<void>;
   /** Ends the signs of life. */
   close(): void;
 }
@@ -66,18 +69,21 @@ export function openAttempt(deps: Deps, task: ClaimedTask, worker: string, shutd
       },
       note: (level, key, params = {}) => writeTaskLog(db, task, level, { key, params }, now()),
     },
-    async settle(changes) {
+    settle(changes, lines, also) {
       const time = now();
-      const settled = await db
-        .updateTable('task')
-        .set((eb) => ({
-          ...{ leaseOwner: null, leaseUntil: null, stopRequested: false, endTime: time, heartbeatTime: time },
-          ...{ updateTime: time, version: eb('version', '+', 1), ...changes },
-        }))
-        .where((eb) => eb.and(mine))
-        .returning('id')
-        .executeTakeFirst();
-      return settled !== undefined;
+      return inTransaction(db, async (trx) => {
+        const { numUpdatedRows } = await trx
+          .updateTable('task')
+          .set((eb) => ({
+            ...{ leaseOwner: null, leaseUntil: null, stopRequested: false, endTime: time, heartbeatTime: time },
+            ...{ updateTime: time, version: eb('version', '+', 1), ...changes },
+          }))
+          .where((eb) => eb.and(mine))
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) return;
+        for (const [level, sentence] of lines) await writeTaskLog(trx, task, level, sentence, time);
+        await also?.(trx);
+      });
     },
     close: () => clearInterval(timer),
   };

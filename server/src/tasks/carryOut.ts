@@ -16,8 +16,7 @@ export async function carryOut(deps: Deps, task: ClaimedTask, worker: string, sh
     await job.note(task.isTakenOver ? 'WARN' : 'INFO', task.isTakenOver ? 'takenOver' : 'started');
     if (task.isExhausted) return await fail(attempt, task, { key: 'workerLost', params: {} });
     const result = await deps.taskKinds[task.taskType].run(job);
-    const isMine = await attempt.settle({ status: 'SUCCESS', result: JSON.stringify(result) });
-    if (isMine) await job.note('INFO', result.key, result.params);
+    await attempt.settle({ status: 'SUCCESS', result: JSON.stringify(result) }, [['INFO', result]]);
   } catch (error) {
     const reason = job.signal.aborted ? job.signal.reason : error;
     if (reason instanceof AttemptEnded) return await leave(attempt, task, reason);
@@ -32,29 +31,24 @@ export async function carryOut(deps: Deps, task: ClaimedTask, worker: string, sh
 async function fail({ settle, job }: Attempt, task: ClaimedTask, sentence: TaskSentence) {
   const { retryTimes, maxRetry } = task;
   const error = JSON.stringify(sentence);
+  if (retryTimes >= maxRetry) {
+    return settle({ status: 'FAILED', error }, [['ERROR', sentence]], (db) => tellFailure(db, task, job.now()));
+  }
   const minutes = pauseMinutes[Math.min(retryTimes, pauseMinutes.length - 1)] as number;
-  const isLast = retryTimes >= maxRetry;
-  const isMine = isLast
-    ? await settle({ status: 'FAILED', error })
-    : await settle({
-        status: 'RETRYING',
-        error,
-        retryTimes: retryTimes + 1,
-        executeTime: new Date(job.now().getTime() + minutes * 60_000),
-      });
-  if (!isMine) return;
-  await job.note('ERROR', sentence.key, sentence.params);
-  if (isLast) await tellFailure(job, task);
-  else await job.note('INFO', 'retryPlanned', { minutes, retry: retryTimes + 1, most: maxRetry });
+  const executeTime = new Date(job.now().getTime() + minutes * 60_000);
+  const retry = retryTimes + 1;
+  const planned = { key: 'retryPlanned' as const, params: { minutes, retry, most: maxRetry } };
+  await settle({ status: 'RETRYING', error, retryTimes: retry, executeTime }, [
+    ['ERROR', sentence],
+    ['INFO', planned],
+  ]);
 }
 
-async function leave({ settle, job }: Attempt, { retryTimes }: ClaimedTask, { reason }: AttemptEnded) {
+async function leave({ settle }: Attempt, { retryTimes }: ClaimedTask, { reason }: AttemptEnded) {
   // Whoever has taken it over writes what becomes of it.
   if (reason === 'lost') return;
+  if (reason === 'stopped') return settle({ status: 'STOPPED' }, [['INFO', { key: 'stopped', params: {} }]]);
   // The end of this process is no failure: any other one goes on at once.
-  const isMine =
-    reason === 'stopped'
-      ? await settle({ status: 'STOPPED' })
-      : await settle({ status: retryTimes > 0 ? 'RETRYING' : 'PENDING', endTime: null });
-  if (isMine) await job.note('INFO', reason === 'stopped' ? 'stopped' : 'released');
+  const status = retryTimes > 0 ? 'RETRYING' : 'PENDING';
+  await settle({ status, endTime: null }, [['INFO', { key: 'released', params: {} }]]);
 }

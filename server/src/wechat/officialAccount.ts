@@ -2,7 +2,8 @@ import type { Logger } from 'pino';
 import { Failure } from '../http/failure.ts';
 import type { WechatProvider, WechatSettings } from './wechatProvider.ts';
 
-const timeoutMs = 5000;
+/** Its own fault, and a token that has ended meanwhile: the next attempt may succeed. */
+const passingFaults = [-1, 40001, 40014, 42001];
 /** WeChat takes no more in one field of a template. */
 const longestField = 20;
 
@@ -12,8 +13,15 @@ interface Answer {
   errmsg?: string;
 }
 
-/** An official account of WeChat, by the interface at developers.weixin.qq.com/doc/offiaccount. */
-export function officialAccount({ appId, secret, template, apiUrl }: WechatSettings, log: Logger): WechatProvider {
+/**
+ * An official account of WeChat, by the interface at developers.weixin.qq.com/doc/offiaccount.
+ * @param timeoutMs for each of the two calls that a push takes
+ */
+export function officialAccount(
+  { appId, secret, template, apiUrl }: WechatSettings,
+  log: Logger,
+  timeoutMs = 5000,
+): WechatProvider {
   /** @throws Failure `unreachable`, after a line in the log that holds neither secret nor token */
   async function post<T>(path: string, search: string, body: object): Promise<T & Answer> {
     const headers = { 'content-type': 'application/json' };
@@ -54,7 +62,12 @@ export function officialAccount({ appId, secret, template, apiUrl }: WechatSetti
     async push({ openId, title }) {
       const data = { [template.field]: { value: title.slice(0, longestField) } };
       const body = { touser: openId, template_id: template.id, data };
-      const { errcode, errmsg = '' } = await post('/cgi-bin/message/template/send', await search(), body);
+      const path = '/cgi-bin/message/template/send';
+      const { errcode, errmsg = '' } = await post(path, await search(), body);
+      if (errcode !== undefined && passingFaults.includes(errcode)) {
+        log.error({ path, errcode, errmsg }, 'WeChat refused a call');
+        throw new Failure('unreachable');
+      }
       return errcode ? `${errcode} ${errmsg}`.slice(0, 300) : null;
     },
   };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { say } from '../i18n/language.ts';
@@ -17,11 +18,40 @@ export const wechatPush: TaskKind = {
   run,
 };
 
+/** More than a push takes, less than a lease: whoever takes over from a worker that is gone finds its claims ended. */
+const claimMs = 30_000;
+
 /** A message is not sent twice but where WeChat takes it and the process ends before that is written. */
 async function run(job: Job): Promise<TaskSentence> {
-  const { db, wechat, companyId } = job;
+  const { wechat } = job;
   if (!wechat) throw new TaskError('wechatNotConfigured');
-  const waiting = await db
+  const claim = randomUUID();
+  const waiting = await waitingMessages(job);
+  let isUnreachable = false;
+  let sent = 0;
+  for (const [done, message] of waiting.entries()) {
+    await job.checkpoint(done, waiting.length);
+    if (!(await claimed(job, message.id, claim))) continue;
+    const title = say('zh-CN', 'messageTitle', message.sceneCode, message.params);
+    try {
+      const error = await wechat.push({ openId: message.openId, title });
+      if (error === null) sent += 1;
+      const outcome = error === null ? { status: 'SENT' as const, sendTime: job.now() } : { status: 'FAILED' as const };
+      await settle(job, message.id, claim, { ...outcome, error });
+    } catch (error) {
+      isUnreachable = true;
+      const retryTimes = Math.min(message.retryTimes + 1, maxRetry);
+      const status = message.retryTimes >= maxRetry ? ('FAILED' as const) : ('PENDING' as const);
+      await settle(job, message.id, claim, { status, retryTimes, error: String((error as Error).message).slice(0, 300) });
+    }
+  }
+  if (isUnreachable) throw new TaskError('wechatUnreachable');
+  await job.checkpoint(waiting.length, waiting.length);
+  return { key: 'wechatPushed', params: { sent } };
+}
+
+function waitingMessages({ db, companyId }: Job) {
+  return db
     .selectFrom('wechatSendLog as log')
     .innerJoin('wechatReceiver as receiver', (join) =>
       join.onRef('receiver.companyId', '=', 'log.companyId').onRef('receiver.id', '=', 'log.receiverId'),
@@ -31,38 +61,27 @@ async function run(job: Job): Promise<TaskSentence> {
     .where('log.status', '=', 'PENDING')
     .orderBy('log.id')
     .execute();
-  let isUnreachable = false;
-  let sent = 0;
-  for (const [done, message] of waiting.entries()) {
-    await job.checkpoint(done, waiting.length);
-    const title = say('zh-CN', 'messageTitle', message.sceneCode, message.params);
-    try {
-      const error = await wechat.push({ openId: message.openId, title });
-      if (error === null) sent += 1;
-      await settle(
-        job,
-        message.id,
-        error === null ? { status: 'SENT', sendTime: job.now(), error } : { status: 'FAILED', error },
-      );
-    } catch (error) {
-      isUnreachable = true;
-      const retryTimes = Math.min(message.retryTimes + 1, maxRetry);
-      const status = message.retryTimes >= maxRetry ? ('FAILED' as const) : ('PENDING' as const);
-      await settle(job, message.id, { status, retryTimes, error: String((error as Error).message).slice(0, 300) });
-    }
-  }
-  if (isUnreachable) throw new TaskError('wechatUnreachable');
-  await job.checkpoint(waiting.length, waiting.length);
-  return { key: 'wechatPushed', params: { sent } };
+}
+
+/** Of several tasks of the school that are about to push a message, one gets it. */
+async function claimed({ db, companyId, now }: Job, id: string, claimedBy: string): Promise<boolean> {
+  const time = now();
+  const { numUpdatedRows } = await db
+    .updateTable('wechatSendLog')
+    .set({ claimedBy, claimUntil: new Date(time.getTime() + claimMs) })
+    .where((eb) => eb.and({ companyId, id, status: 'PENDING' }))
+    .where((eb) => eb.or([eb('claimUntil', 'is', null), eb('claimUntil', '<', time)]))
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 type Change = Partial<Pick<Selectable<Tables['wechatSendLog']>, 'status' | 'sendTime' | 'retryTimes' | 'error'>>;
 
-/** Another task of the school may have settled it meanwhile. */
-async function settle({ db, companyId }: Job, id: string, change: Change): Promise<void> {
+/** Unless the claim has ended, and another task has the message. */
+async function settle({ db, companyId }: Job, id: string, claimedBy: string, change: Change): Promise<void> {
   await db
     .updateTable('wechatSendLog')
-    .set(change)
-    .where((eb) => eb.and({ companyId, id, status: 'PENDING' }))
+    .set({ ...change, claimedBy: null, claimUntil: null })
+    .where((eb) => eb.and({ companyId, id, claimedBy }))
     .execute();
 }

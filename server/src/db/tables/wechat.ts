@@ -52,6 +52,9 @@ interface WechatSendLogTable {
   retryTimes: Generated<number>;
   /** Why it was not taken last. */
   error: string | null;
+  /** Who is about to push it, and until when; null for nobody. */
+  claimedBy: Generated<string | null>;
+  claimUntil: Generated<Date | null>;
   createTime: Date;
 }
 

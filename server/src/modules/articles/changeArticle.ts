@@ -8,6 +8,7 @@ import { changed } from '../tracked.ts';
 import { type ArticleFields, articleColumns } from './articleColumns.ts';
 import { changeableArticle } from './changeableArticle.ts';
 import type { Channel } from './channels.ts';
+import { planNotice } from './sendNotice.ts';
 
 type Changes = ArticleFields & { version: number };
 
@@ -24,7 +25,7 @@ export async function updateArticle(
   return store(row, { ...(await articleColumns(channel, row.companyId, fields, context)), ...draftAgain }, context);
 }
 
-/** Publishes or withdraws. */
+/** Publishes, which a task then tells users of if the channel is announced, or withdraws. */
 export async function publishArticle(
   channel: Channel,
   id: string,
@@ -33,7 +34,10 @@ export async function publishArticle(
 ): Promise<true> {
   const row = await changeableArticle(channel, id, context);
   refuseStale(row, step.version);
-  return store(row, publicationStep(row, step, context.now), context);
+  const publication = publicationStep(row, step, context.now);
+  await store(row, publication, context);
+  if (channel.isAnnounced && publication.status === 'PUBLISHED') await planNotice(row, context);
+  return true;
 }
 
 export async function deleteArticle(channel: Channel, id: string, context: Context): Promise<true> {

@@ -10,7 +10,7 @@ import { visibleArticles } from './visibleArticles.ts';
  */
 export async function changeableArticle({ name }: Channel, id: string, context: Context) {
   const row = await visibleArticles(context, [name])
-    .select(['article.companyId', 'article.id', 'article.status', 'article.expireTime', 'article.version'])
+    .select(['article.companyId', 'article.id', 'article.title', 'article.status', 'article.expireTime', 'article.version'])
     .where('article.channel', '=', name)
     .where('article.id', '=', id)
     .executeTakeFirst();

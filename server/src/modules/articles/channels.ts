@@ -10,6 +10,8 @@ export interface Channel extends Steps {
   dictType: string | null;
   /** The order of its list, unless another one is asked for. */
   order: Order;
+  /** Whether users are told by messages of what is published. */
+  isAnnounced?: true;
 }
 
 /** What is pinned, then the latest. */
@@ -35,6 +37,7 @@ export const news: Channel = {
 
 export const systemAnnouncement: Channel = {
   name: 'SYSTEM_ANNOUNCEMENT',
+  isAnnounced: true,
   dictType: null,
   order: newest,
   update: 'updateSystemAnnouncement',

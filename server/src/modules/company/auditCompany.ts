@@ -5,6 +5,7 @@ import { platformId } from '../platform.ts';
 import { changeSupplier, supplierToChange } from './changeSupplier.ts';
 import { addReviewRecord, firstApproverOf } from './reviewRecords.ts';
 import { supplierRights } from './supplierRights.ts';
+import { tellSupplier } from './tellSupplier.ts';
 
 /** Decides about a supplier that waits for it. One of credit level D needs two persons. */
 export async function auditCompany({ body }: Input<'auditCompany'>, context: Context): Promise<Output<'auditCompany'>> {
@@ -20,6 +21,8 @@ export async function auditCompany({ body }: Input<'auditCompany'>, context: Con
   await changeSupplier(supplier, review, context);
   if (goodsCategoryIds !== undefined) await replaceCategories(supplier, goodsCategoryIds, context);
   await addReviewRecord(supplier, needsSecondReview ? 'FIRST_APPROVED' : result, opinion, context);
+  // An opinion on an approval is for the reviewers.
+  if (status !== 'PENDING') await tellSupplier(supplier, status, status === 'REJECTED' ? opinion : undefined, context);
   return { status, needsSecondReview };
 }
 

@@ -121,6 +121,7 @@ describe('what ends', () => {
       .where('user.account', 'in', reviewers)
       .where('receiver.pushState', '=', true)
       .executeTakeFirstOrThrow();
+    await db.deleteFrom('messageSceneRelation').execute();
     const school = await app.as('schooladmin', 'school_admin');
     await school.wechat.addMessageSceneRelation({ body: { receiverId: receiver.id, sceneCodes: ['QUAL_EXPIRING'] } });
     await change({ qualificationExpireDate: '2026-03-09', agreementExpireDate: '2026-03-09' });

@@ -4,6 +4,7 @@ import { Failure, invalid } from '../../http/failure.ts';
 import { changeSupplier, supplierToChange } from './changeSupplier.ts';
 import { addReviewRecord } from './reviewRecords.ts';
 import { supplierRights } from './supplierRights.ts';
+import { tellSupplier } from './tellSupplier.ts';
 
 type Change = Schemas['CompanyStatusChange'];
 
@@ -31,6 +32,7 @@ export async function updateSupplierStatus(change: Change, context: Context): Pr
   if (status === 'APPROVED' && supplier.statusBeforeExposure !== null) throw new Failure('wrongState');
   await changeSupplier(supplier, { status, ...(status === 'CANCELLED' && { statusBeforeExposure: null }) }, context);
   await addReviewRecord(supplier, event, reason, context);
+  await tellSupplier(supplier, event, reason, context);
 }
 
 function isSupplierStatus(status: Change['status']): status is keyof typeof steps {

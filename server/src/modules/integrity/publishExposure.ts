@@ -5,6 +5,7 @@ import { isoTime } from '../isoTime.ts';
 import { publicationOf, publicationStep } from '../publication.ts';
 import { changeExposure, type Exposure, exposureToChange } from './changeExposure.ts';
 import { holdSupplier, scoreSupplier, settleSupplier } from './supplierEffects.ts';
+import { tellOfExposure } from './tellOfExposure.ts';
 
 /** Publishes a draft, with its effects, or withdraws what is published, and them. There is no way back from that. */
 export async function publishIntegrityExposure(
@@ -22,6 +23,7 @@ export async function publishIntegrityExposure(
   const publication = { ...step, publishUserId: context.session.userId };
   await changeExposure(row, { ...publication, deducted: -deducted, holdsStatus }, context);
   if (holdsStatus) await holdSupplier(row, by);
+  await tellOfExposure(row, context);
   return true;
 }
 

@@ -51,11 +51,11 @@ describe('subscriptions', () => {
     expect(await subscribed()).toEqual([]);
     expect(await failureOf(unsubscribe(relationId))).toMatchObject(missing);
     const offered = await teacher.wechat.queryMessageScenesNotAdded({ query: { receiverId, subjectId: 'SYSTEM' } });
-    expect(codes(offered)).toEqual(['PASSWORD_RESET']);
+    expect(codes(offered)).toEqual(['SYSTEM_NOTICE', 'PASSWORD_RESET']);
     await subscribe(['PASSWORD_RESET']);
     await subscribe(['PASSWORD_RESET']);
     expect(await subscribed()).toEqual(['PASSWORD_RESET']);
-    expect(await teacher.wechat.queryMessageScenesNotAdded({ query: { receiverId } })).toEqual([]);
+    expect(codes(await teacher.wechat.queryMessageScenesNotAdded({ query: { receiverId } }))).toEqual(['SYSTEM_NOTICE']);
   });
 
   test('are offered as the permissions of the role allow', async () => {
@@ -63,7 +63,9 @@ describe('subscriptions', () => {
       ...{ status: 400, fieldErrors: [{ field: 'sceneCodes.1', rule: 'exists' }] },
     });
     const subjects = await admin.wechat.listMessageSceneSubjects();
-    expect(subjects.map(({ id, scenes }) => [id, codes(scenes)])).toEqual([['SYSTEM', ['TASK_FAILED', 'PASSWORD_RESET']]]);
+    expect(subjects.map(({ id, scenes }) => [id, codes(scenes)])).toEqual([
+      ['SYSTEM', ['SYSTEM_NOTICE', 'TASK_FAILED', 'PASSWORD_RESET']],
+    ]);
     await subscribe(['TASK_FAILED'], admin);
     expect(await subscribed()).toEqual(['TASK_FAILED', 'PASSWORD_RESET']);
   });

@@ -28,7 +28,7 @@ export async function queryMessageScenesNotAdded(
 ): Promise<Schemas['MessageScene'][]> {
   const rows = await relationsOf(await visibleReceiver(receiverId, context), context);
   const added = new Set(rows.map(({ sceneCode }) => sceneCode));
-  const offered = offeredScenes(context).filter(({ code }) => !added.has(code));
+  const offered = (await offeredScenes(context)).filter(({ code }) => !added.has(code));
   return offered
     .filter(({ subject }) => subjectId === undefined || subject === subjectId)
     .map(({ code }) => toScene(code, context.language));
@@ -39,7 +39,7 @@ export async function addMessageSceneRelation({ body }: Input<'addMessageSceneRe
   const { receiverId, sceneCodes } = body;
   const { companyId, bindStatus } = await visibleReceiver(receiverId, context);
   if (bindStatus !== 'BOUND') throw new Failure('wrongState');
-  const offered = new Set(offeredScenes(context).map(({ code }) => code));
+  const offered = new Set((await offeredScenes(context)).map(({ code }) => code));
   const unknown = sceneCodes.flatMap((code, index) =>
     offered.has(code) ? [] : [{ field: `sceneCodes.${index}`, rule: 'exists' }],
   );
@@ -74,10 +74,10 @@ export async function deleteMessageSceneRelation(
   return true;
 }
 
-/** What the caller's role may subscribe to; subjects without anything are left out. */
+/** What the caller may subscribe to; subjects without anything are left out. */
 export async function listMessageSceneSubjects(_input: object, context: Context): Promise<Schemas['MessageSubject'][]> {
   const { language } = context;
-  const subjects = Map.groupBy(offeredScenes(context), ({ subject }) => subject);
+  const subjects = Map.groupBy(await offeredScenes(context), ({ subject }) => subject);
   return [...subjects].map(([id, offered]) => ({
     id,
     subjectName: say(language, 'messageSubject', id),

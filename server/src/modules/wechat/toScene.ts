@@ -17,7 +17,14 @@ export function toScene(code: Schemas['SceneCode'], language: Language): Schemas
   };
 }
 
-/** The scenes that the caller's role may subscribe to, in their order. */
-export function offeredScenes({ session: { permissions } }: Context) {
-  return scenes.filter(({ permission }) => permission === null || permissions.has(permission));
+/** The scenes that the caller may subscribe to, in their order. */
+export async function offeredScenes({ db, session }: Pick<Context, 'db' | 'session'>) {
+  const { companyId, userId: id, permissions } = session;
+  const { userType } = await db
+    .selectFrom('appUser')
+    .select('userType')
+    .where((eb) => eb.and({ companyId, id }))
+    .executeTakeFirstOrThrow();
+  const kind = userType === 'SUPPLIER' ? 'suppliers' : 'staff';
+  return scenes.filter(({ to }) => to.some((audience) => audience === kind || permissions.has(audience)));
 }

@@ -4,15 +4,15 @@ import { deptsWithinScope } from '../deptReach.ts';
 /** Who holds it sees and changes the receivers of others within the data scope; it belongs to no operation of its own. */
 const manageCode = 'message:wechat:manage';
 
-/** The receivers that the caller sees and may change, each with its user. */
+/** The receivers that the caller sees and may change, each with its user; without a role the own ones. */
 export async function visibleReceivers(context: Context) {
-  const { db, session, role } = context;
+  const { db, session } = context;
   const found = db
     .selectFrom('wechatReceiver as receiver')
     .innerJoin('appUser as user', (join) =>
       join.onRef('user.companyId', '=', 'receiver.companyId').onRef('user.id', '=', 'receiver.userId'),
     );
-  const managed = session.permissions.has(manageCode) ? role.dataScope : 'SELF';
+  const managed = session.permissions.has(manageCode) ? context.role.dataScope : 'SELF';
   if (managed === 'ALL') return found;
   const ofSchool = found.where('receiver.companyId', '=', session.companyId);
   const depts = managed === 'SELF' ? new Set<string>() : await deptsWithinScope(context);
