@@ -114,53 +114,65 @@ const anHour = 3_600_000;
 const runs = (count: number) => ({ numRuns: count * Number(process.env.TEST_SHARE ?? 1) });
 
 describe('in any order of requests, answers, switches, logouts and refusals', () => {
-  it('nothing is sent with a replaced token, nothing old is delivered as new, and everything settles', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.scheduler(), steps(8), async (scheduler, plan) => {
-        const { server, tabs, problems, play } = await openBrowser(scheduler, 1);
-        await play(plan);
-        expect(problems).toEqual([]);
-        const { session } = tabs[0];
-        const state = session.getState();
-        expect(state).toMatchObject(
-          state.status === 'ready' ? { switching: false } : { status: expect.stringMatching('anonymous|failed') },
-        );
-        if (state.status === 'anonymous') expect(session.storage.get('token')).toBeNull();
-        // The role that is shown is the token's, unless the server has ended it and nothing has been asked since.
-        if (state.status === 'ready') expect([state.role.roleCode, undefined]).toContain(server.roleOf(tokenOf(session)));
-      }),
-      runs(2_000),
-    );
-  }, anHour);
+  it(
+    'nothing is sent with a replaced token, nothing old is delivered as new, and everything settles',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.scheduler(), steps(8), async (scheduler, plan) => {
+          const { server, tabs, problems, play } = await openBrowser(scheduler, 1);
+          await play(plan);
+          expect(problems).toEqual([]);
+          const { session } = tabs[0];
+          const state = session.getState();
+          expect(state).toMatchObject(
+            state.status === 'ready' ? { switching: false } : { status: expect.stringMatching('anonymous|failed') },
+          );
+          if (state.status === 'anonymous') expect(session.storage.get('token')).toBeNull();
+          // The role that is shown is the token's, unless the server has ended it and nothing has been asked since.
+          if (state.status === 'ready') expect([state.role.roleCode, undefined]).toContain(server.roleOf(tokenOf(session)));
+        }),
+        runs(2_000),
+      );
+    },
+    anHour,
+  );
 
-  it('a session that the server has ended is left exactly once', async () => {
-    const doomed = fc.array(fc.constantFrom<Act>('read', 'write', 'toAdmin'), { minLength: 1, maxLength: 10 });
-    await fc.assert(
-      fc.asyncProperty(fc.scheduler(), doomed, async (scheduler, acts) => {
-        const { server, tabs, problems, play } = await openBrowser(scheduler, 1);
-        const [{ session }] = tabs;
-        server.revoke(tokenOf(session));
-        await play(acts.map((one) => ({ tab: 0, act: one })));
-        expect(problems).toEqual([]);
-        expect(tabs[0].logouts).toBe(1);
-        expect(session.getState()).toMatchObject({ status: 'anonymous', reason: 'expired' });
-      }),
-      runs(500),
-    );
-  }, anHour);
+  it(
+    'a session that the server has ended is left exactly once',
+    async () => {
+      const doomed = fc.array(fc.constantFrom<Act>('read', 'write', 'toAdmin'), { minLength: 1, maxLength: 10 });
+      await fc.assert(
+        fc.asyncProperty(fc.scheduler(), doomed, async (scheduler, acts) => {
+          const { server, tabs, problems, play } = await openBrowser(scheduler, 1);
+          const [{ session }] = tabs;
+          server.revoke(tokenOf(session));
+          await play(acts.map((one) => ({ tab: 0, act: one })));
+          expect(problems).toEqual([]);
+          expect(tabs[0].logouts).toBe(1);
+          expect(session.getState()).toMatchObject({ status: 'anonymous', reason: 'expired' });
+        }),
+        runs(500),
+      );
+    },
+    anHour,
+  );
 
-  it('two tabs end in the same session, or both without one', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.scheduler(), steps(6), async (scheduler, plan) => {
-        const { tabs, problems, play } = await openBrowser(scheduler, 2);
-        await play(plan);
-        expect(problems).toEqual([]);
-        const [one, two] = tabs.map(({ session }) => session.getState());
-        const identity = (state: ReturnType<Session['getState']> | undefined) =>
-          state?.status === 'ready' ? [state.user.accountId, state.role, state.dept] : state?.status;
-        expect(identity(one)).toEqual(identity(two));
-      }),
-      runs(1_000),
-    );
-  }, anHour);
+  it(
+    'two tabs end in the same session, or both without one',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.scheduler(), steps(6), async (scheduler, plan) => {
+          const { tabs, problems, play } = await openBrowser(scheduler, 2);
+          await play(plan);
+          expect(problems).toEqual([]);
+          const [one, two] = tabs.map(({ session }) => session.getState());
+          const identity = (state: ReturnType<Session['getState']> | undefined) =>
+            state?.status === 'ready' ? [state.user.accountId, state.role, state.dept] : state?.status;
+          expect(identity(one)).toEqual(identity(two));
+        }),
+        runs(1_000),
+      );
+    },
+    anHour,
+  );
 });

@@ -17,6 +17,7 @@ window.ResizeObserver = class {
   disconnect() {}
 };
 Element.prototype.scrollIntoView = () => {};
+Element.prototype.setPointerCapture = () => {};
 window.scrollTo = () => {};
 Object.defineProperty(document, 'fonts', { value: new EventTarget() });
 

@@ -52,6 +52,39 @@ const ui: typeof zh = {
   selectAll: 'Select all',
   clearAll: 'Clear',
   chosen: ({ count }) => `${count} selected`,
+
+  tableSettings: 'Columns',
+  restoreDefaults: 'Restore defaults',
+  density: 'Row height',
+  densityNormal: 'Normal',
+  densityCompact: 'Compact',
+  pinColumn: ({ column }) => `Keep ${column} in sight`,
+  moveUp: ({ name }) => `Move ${name} up`,
+  moveDown: ({ name }) => `Move ${name} down`,
+  columnWidth: ({ column }) => `Width of ${column}`,
+  selectPage: 'Select the whole page',
+  selectRow: ({ name }) => `Select ${name}`,
+  selection: 'Selected rows',
+  clearSelection: 'Clear selection',
+  batchAction: ({ action, count }) => `${action} (${count})`,
+  batchTitle: ({ action, count }) => `${action} ${count} ${count === 1 ? 'row' : 'rows'}?`,
+  batchRows: ({ names, count }) =>
+    names.length < count ? `${names.join(', ')} and ${count - names.length} more` : names.join(', '),
+  batchLeftOut: ({ count }) =>
+    count === 1
+      ? 'One selected row does not allow this and is left out.'
+      : `${count} selected rows do not allow this and are left out.`,
+  batchProgress: ({ done, count }) => `${done} of ${count} done`,
+  batchEnded: ({ done, failed }) => (failed > 0 ? `${done} succeeded, ${failed} failed:` : `${done} succeeded`),
+  batchFailure: ({ name, reason }) => `${name}: ${reason}`,
+  stop: 'Stop',
+  close: 'Close',
+  savedViews: 'Saved searches',
+  noViews: 'Keep the current filters and order by name, and open them with one click.',
+  viewName: 'Name of the search',
+  keepView: 'Save',
+  deleteView: ({ name }) => `Delete ${name}`,
+  tooManyViews: ({ most }) => `At most ${most} can be kept`,
 };
 
 export default ui;

@@ -51,6 +51,37 @@ const ui = {
   selectAll: '全选',
   clearAll: '清空',
   chosen: ({ count }: { count: number }) => `已选 ${count} 项`,
+
+  tableSettings: '列设置',
+  restoreDefaults: '恢复默认',
+  density: '行高',
+  densityNormal: '标准',
+  densityCompact: '紧凑',
+  pinColumn: ({ column }: { column: string }) => `固定${column}列`,
+  moveUp: ({ name }: { name: string }) => `上移 ${name}`,
+  moveDown: ({ name }: { name: string }) => `下移 ${name}`,
+  columnWidth: ({ column }: { column: string }) => `${column}列宽`,
+  selectPage: '选择本页全部',
+  selectRow: ({ name }: { name: string }) => `选择 ${name}`,
+  selection: '已选数据',
+  clearSelection: '取消选择',
+  batchAction: ({ action, count }: { action: string; count: number }) => `${action}（${count}）`,
+  batchTitle: ({ action, count }: { action: string; count: number }) => `${action} ${count} 条数据？`,
+  batchRows: ({ names, count }: { names: string[]; count: number }) =>
+    names.length < count ? `${names.join('、')} 等 ${count} 条` : names.join('、'),
+  batchLeftOut: ({ count }: { count: number }) => `另有 ${count} 条已选数据不支持此操作，将跳过。`,
+  batchProgress: ({ done, count }: { done: number; count: number }) => `已处理 ${done} / ${count} 条`,
+  batchEnded: ({ done, failed }: { done: number; failed: number }) =>
+    failed > 0 ? `成功 ${done} 条，失败 ${failed} 条：` : `成功 ${done} 条`,
+  batchFailure: ({ name, reason }: { name: string; reason: string }) => `${name}：${reason}`,
+  stop: '停止',
+  close: '关闭',
+  savedViews: '常用查询',
+  noViews: '把当前的查询条件和排序保存下来，下次一键打开。',
+  viewName: '查询名称',
+  keepView: '保存',
+  deleteView: ({ name }: { name: string }) => `删除 ${name}`,
+  tooManyViews: ({ most }: { most: number }) => `最多保存 ${most} 个`,
 };
 
 export default ui;

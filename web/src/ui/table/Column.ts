@@ -12,6 +12,11 @@ export interface Column<T, C extends string = string> {
   align?: 'end';
 }
 
+/** The name of a column in its table, under which its place and width are kept. */
+export function columnId({ sort, header }: Pick<Column<never>, 'sort' | 'header'>): string {
+  return sort ?? header;
+}
+
 /** Something to do with a row. */
 export interface RowAction<T> {
   label: LabelKey;
@@ -19,4 +24,11 @@ export interface RowAction<T> {
   /** Whether the row has this action at all; without it every row has. */
   isOffered?: (row: T) => boolean;
   danger?: boolean;
+  /** Does it without asking, by which it is offered for several rows at once. */
+  each?: (row: T) => Promise<unknown>;
+}
+
+/** Whether a row has an action. */
+export function isOffered<T>(action: RowAction<T>, row: T): boolean {
+  return action.isOffered?.(row) ?? true;
 }

@@ -1,18 +1,25 @@
 import { Button, Skeleton } from '@mantine/core';
-import { type ReactNode, useEffect } from 'react';
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import type { Column, RowAction } from './Column.ts';
 import { EmptyState } from '../EmptyState.tsx';
 import { ErrorState } from '../ErrorState.tsx';
 import type { Words } from '../search/listSearch.ts';
+import type { ListSearch } from '../search/useListSearch.ts';
+import type { Column, RowAction } from './Column.ts';
+import { columnStyle } from './columnStyle.ts';
 import classes from './PagedTable.module.css';
 import { Pager } from './Pager.tsx';
 import { RowActions } from './RowActions.tsx';
+import { SelectRow, selectWidth, useRowSelection } from './RowSelection.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
 import { TableHead } from './TableHead.tsx';
-import type { ListSearch } from '../search/useListSearch.ts';
+import { useColumnWidths } from './useColumnWidths.ts';
+import { useTableLayout } from './useTableLayout.ts';
 import { useTableModel } from './useTableModel.ts';
 
 interface PagedTableProps<T, F extends Words, C extends string> {
+  /** The name under which the layout of the table is kept; the same as its `TableTools` have. */
+  name: string;
   /** What the table lists, for those who cannot see the heading above it. */
   caption: string;
   page: {
@@ -27,18 +34,24 @@ interface PagedTableProps<T, F extends Words, C extends string> {
   search: ListSearch<F, C>;
   /** The first one names the row. Keep them outside the component. */
   columns: readonly Column<T, C>[];
+  /** Rows can be chosen if there is one that can be done with several. */
   actions?: readonly RowAction<T>[];
   rowName: (row: T) => string;
 }
 
 const noActions: never[] = [];
 
-/** A list with paging, sorting, row actions, and its empty, loading and failed states. */
+/** A list with paging, sorting, row and batch actions, columns as the user likes them, and its empty, loading and failed states. */
 export function PagedTable<T extends { id: string }, F extends Words, C extends string>(props: PagedTableProps<T, F, C>) {
-  const { caption, page, search, columns, actions = noActions, rowName } = props;
+  const { name, caption, page, search, columns, actions = noActions, rowName } = props;
   const t = useT();
   const onSort = search.setSort as (sort: { column: string; direction: 'asc' | 'desc' } | null) => void;
-  const table = useTableModel({ rows: page.rows, columns, sort: search.sort, onSort });
+  const control = useTableLayout(name);
+  const columnWidths = useColumnWidths(control);
+  const layout = { ...control.layout, widths: columnWidths.widths };
+  const table = useTableModel({ rows: page.rows, columns, sort: search.sort, onSort, layout });
+  const chosen = useRowSelection(page.rows);
+  const selection = actions.some(({ each }) => each) ? chosen : null;
   const lastPage = Math.max(1, Math.ceil(page.total / search.query.size));
 
   // The last row of the last page has been deleted, or an old address is opened: show the page that is the last one now.
@@ -50,20 +63,35 @@ export function PagedTable<T extends { id: string }, F extends Words, C extends 
   if (page.error && page.rows.length === 0) return <ErrorState error={page.error} onRetry={page.refetch} />;
 
   const hasActions = actions.length > 0;
+  const lead = selection ? selectWidth : 0;
   const isEmpty = !page.isPending && page.rows.length === 0;
   return (
     <div className={classes.root}>
+      {selection && <SelectionBar selection={selection} actions={actions} rowName={rowName} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
       <section className={classes.scroll} aria-label={t('ui.tableRegion', { table: caption })} tabIndex={0}>
-        <table className={classes.table} aria-busy={page.isFetching} data-stale={page.isPlaceholder || undefined}>
+        <table
+          className={classes.table}
+          aria-busy={page.isFetching}
+          data-stale={page.isPlaceholder || undefined}
+          data-density={layout.density}
+          data-selectable={selection !== null || undefined}
+        >
           <caption className={classes.caption}>{caption}</caption>
-          <TableHead table={table} hasActions={hasActions} />
+          <TableHead table={table} columnWidths={columnWidths} selection={selection} hasActions={hasActions} />
           <tbody>
-            {page.isPending && <SkeletonRows columns={columns.length + (hasActions ? 1 : 0)} />}
+            {page.isPending && <SkeletonRows columns={columns.length + (hasActions ? 1 : 0) + (selection ? 1 : 0)} />}
             {table.getRowModel().rows.map((row) => (
-              <tr key={row.id}>
-                {row.getAllCells().map((cell, index) => (
-                  <Cell key={cell.id} isRowHeader={index === 0} align={cell.column.columnDef.meta?.align}>
+              <tr key={row.id} data-chosen={selection?.has(row.original) || undefined}>
+                {selection && <SelectRow selection={selection} row={row.original} name={rowName(row.original)} />}
+                {row.getVisibleCells().map((cell, index) => (
+                  <Cell
+                    key={cell.id}
+                    isRowHeader={index === 0}
+                    data-align={cell.column.columnDef.meta?.align}
+                    data-pinned={cell.column.getIsPinned() || undefined}
+                    style={columnStyle(cell.column, cell.column.id in layout.widths, lead)}
+                  >
                     <table.FlexRender cell={cell} />
                   </Cell>
                 ))}
@@ -83,8 +111,15 @@ export function PagedTable<T extends { id: string }, F extends Words, C extends 
   );
 }
 
-function Cell({ isRowHeader, align, children }: { isRowHeader: boolean; align: 'end' | undefined; children: ReactNode }) {
-  return isRowHeader ? <th scope="row">{children}</th> : <td data-align={align}>{children}</td>;
+interface CellProps extends ComponentProps<'td'> {
+  isRowHeader: boolean;
+  'data-align': 'end' | undefined;
+  'data-pinned': string | undefined;
+  children: ReactNode;
+}
+
+function Cell({ isRowHeader, ...cell }: CellProps) {
+  return isRowHeader ? <th scope="row" {...cell} /> : <td {...cell} />;
 }
 
 function SkeletonRows({ columns }: { columns: number }) {

@@ -3,8 +3,8 @@ import { useId, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { pageSizes, type Words } from '../search/listSearch.ts';
-import classes from './Pager.module.css';
 import type { ListSearch } from '../search/useListSearch.ts';
+import classes from './Pager.module.css';
 
 interface PagerProps<F extends Words, C extends string> {
   search: ListSearch<F, C>;

@@ -3,15 +3,15 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
-import { PagedTable } from '#ui/table/PagedTable.tsx';
 import { PageLayout } from '#ui/PageLayout.tsx';
-import { RefreshButton } from '#ui/table/RefreshButton.tsx';
-import { SearchBar, SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
 import { Section } from '#ui/Section.tsx';
 import { statusChoices } from '#ui/StatusBadge.tsx';
-import { Toolbar } from '#ui/table/Toolbar.tsx';
+import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
+import { SearchBar, SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
+import { PagedTable } from '#ui/table/PagedTable.tsx';
+import { TableTools } from '#ui/table/TableTools.tsx';
+import { Toolbar } from '#ui/table/Toolbar.tsx';
 import { RoleForm } from './RoleForm.tsx';
 import { platformColumns, type Role, schoolColumns } from './roleColumns.tsx';
 import { useRoleActions } from './useRoleActions.ts';
@@ -29,6 +29,7 @@ export default function RolesScreen() {
   const search = useListSearch(searchSpec);
   const roles = usePagedQuery('queryRolePage', search.query);
   const [editing, setEditing] = useState<Role | 'new' | null>(null);
+  const columns = userType === 'PLATFORM' ? platformColumns : schoolColumns;
   const actions = useRoleActions({ onEdit: setEditing, onRefused: roles.refetch });
 
   return (
@@ -42,17 +43,18 @@ export default function RolesScreen() {
       }
     >
       <Section isFlush>
-        <Toolbar end={<RefreshButton search={search} page={roles} />}>
+        <Toolbar end={<TableTools name="roles" search={search} page={roles} columns={columns} />}>
           <SearchBar search={search} onRepeat={roles.refetch}>
             <SearchText search={search} name="roleName" label="roles.nameOrCode" limit={30} />
             <SearchSelect search={search} name="status" label="roles.status" choices={statusChoices} />
           </SearchBar>
         </Toolbar>
         <PagedTable
+          name="roles"
           caption={t('pages.roles')}
           page={roles}
           search={search}
-          columns={userType === 'PLATFORM' ? platformColumns : schoolColumns}
+          columns={columns}
           actions={actions}
           rowName={(role) => role.roleName}
         />

@@ -1,10 +1,10 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import type { Column } from '#ui/table/Column.ts';
 import { DateTime } from '#ui/DateTime.tsx';
 import { Numeral } from '#ui/Numeral.tsx';
 import { StatusBadge } from '#ui/StatusBadge.tsx';
 import { Tag } from '#ui/Tag.tsx';
+import type { Column } from '#ui/table/Column.ts';
 import classes from './roles.module.css';
 
 export type Role = Schemas['Role'];

@@ -1,8 +1,8 @@
 import { useApiMutation, usePermission } from '@campus-procurement/hooks';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import type { RowAction } from '#ui/table/Column.ts';
 import { useConfirm } from '#ui/ConfirmProvider.tsx';
 import { notify } from '#ui/notify.ts';
+import type { RowAction } from '#ui/table/Column.ts';
 import type { Role } from './roleColumns.tsx';
 
 interface RoleActionHandlers {
@@ -21,8 +21,7 @@ export function useRoleActions({ onEdit, onRefused }: RoleActionHandlers): RowAc
   const remove = useApiMutation('deleteRole', options);
 
   const setStatus = ({ id, version }: Role, status: Role['status']) => update.mutateAsync({ body: { id, version, status } });
-  const allows = (code: string, action: Role['allowedActions'][number]) => (role: Role) =>
-    can(code) && role.allowedActions.includes(action);
+  const allows = (action: Role['allowedActions'][number]) => (role: Role) => role.allowedActions.includes(action);
 
   async function enable(role: Role) {
     await setStatus(role, 'ENABLED');
@@ -40,21 +39,30 @@ export function useRoleActions({ onEdit, onRefused }: RoleActionHandlers): RowAc
     if (isDone) notify.success(t('roles.disabledDone', { name: role.roleName }));
   }
 
+  const erasure = ({ id }: Role) => remove.mutateAsync({ path: { id } });
+
   async function erase(role: Role) {
     const isDone = await confirm({
       title: t('roles.deleteTitle', { name: role.roleName }),
       text: t('roles.deleteText'),
       confirmLabel: t('ui.delete'),
       danger: true,
-      action: () => remove.mutateAsync({ path: { id: role.id } }),
+      action: () => erasure(role),
     });
     if (isDone) notify.success(t('ui.deleted'));
   }
 
-  return [
-    { label: 'ui.edit', onClick: onEdit, isOffered: allows('system:role:update', 'EDIT') },
-    { label: 'ui.enable', onClick: enable, isOffered: allows('system:role:update', 'ENABLE') },
-    { label: 'ui.disable', onClick: disable, isOffered: allows('system:role:update', 'DISABLE') },
-    { label: 'ui.delete', onClick: erase, isOffered: allows('system:role:delete', 'DELETE'), danger: true },
+  const changes: RowAction<Role>[] = [
+    { label: 'ui.edit', onClick: onEdit, isOffered: allows('EDIT') },
+    { label: 'ui.enable', onClick: enable, isOffered: allows('ENABLE'), each: (role) => setStatus(role, 'ENABLED') },
+    { label: 'ui.disable', onClick: disable, isOffered: allows('DISABLE'), each: (role) => setStatus(role, 'DISABLED') },
   ];
+  const deletion: RowAction<Role> = {
+    label: 'ui.delete',
+    onClick: erase,
+    isOffered: allows('DELETE'),
+    each: erasure,
+    danger: true,
+  };
+  return [...(can('system:role:update') ? changes : []), ...(can('system:role:delete') ? [deletion] : [])];
 }

@@ -1,0 +1,69 @@
+import { Checkbox } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import classes from './PagedTable.module.css';
+
+/** Width in px of the column with the boxes. */
+export const selectWidth = 40;
+
+/** Rows that have been chosen, on whichever pages they are. */
+export interface RowSelection<T> {
+  /** As they are now, if they are on the page that is shown, else as they were when they were chosen. */
+  rows: T[];
+  has: (row: T) => boolean;
+  set: (rows: readonly T[], isChosen: boolean) => void;
+  clear: () => void;
+}
+
+/** @param shown the rows of the page that is shown */
+export function useRowSelection<T extends { id: string }>(shown: readonly T[]): RowSelection<T> {
+  const [chosen, setChosen] = useState<ReadonlyMap<string, T>>(new Map());
+  return useMemo(() => {
+    const fresh = new Map(shown.map((row) => [row.id, row]));
+    return {
+      rows: [...chosen.values()].map((row) => fresh.get(row.id) ?? row),
+      has: ({ id }) => chosen.has(id),
+      set(rows, isChosen) {
+        setChosen((before) => {
+          const after = new Map(before);
+          for (const row of rows) isChosen ? after.set(row.id, row) : after.delete(row.id);
+          return after;
+        });
+      },
+      clear: () => setChosen(new Map()),
+    };
+  }, [chosen, shown]);
+}
+
+/** The box in the heading: all rows of the page, or none. */
+export function SelectAll<T>({ selection, rows }: { selection: RowSelection<T>; rows: T[] }) {
+  const t = useT();
+  const count = rows.filter(selection.has).length;
+  const isAll = rows.length > 0 && count === rows.length;
+  return (
+    <th scope="col" className={classes.select}>
+      <Checkbox
+        size="xs"
+        aria-label={t('ui.selectPage')}
+        checked={isAll}
+        indeterminate={count > 0 && !isAll}
+        disabled={rows.length === 0}
+        onChange={() => selection.set(rows, !isAll)}
+      />
+    </th>
+  );
+}
+
+export function SelectRow<T>({ selection, row, name }: { selection: RowSelection<T>; row: T; name: string }) {
+  const t = useT();
+  return (
+    <td className={classes.select}>
+      <Checkbox
+        size="xs"
+        aria-label={t('ui.selectRow', { name })}
+        checked={selection.has(row)}
+        onChange={(event) => selection.set([row], event.currentTarget.checked)}
+      />
+    </td>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button, Group } from '@mantine/core';
+import { useState } from 'react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { BatchDialog } from './BatchDialog.tsx';
+import { isOffered, type RowAction } from './Column.ts';
+import classes from './PagedTable.module.css';
+import type { RowSelection } from './RowSelection.tsx';
+
+interface SelectionBarProps<T> {
+  selection: RowSelection<T>;
+  actions: readonly RowAction<T>[];
+  rowName: (row: T) => string;
+}
+
+/** What can be done with the chosen rows, each action with how many of them have it. */
+export function SelectionBar<T extends { id: string }>({ selection, actions, rowName }: SelectionBarProps<T>) {
+  const t = useT();
+  const [asked, setAsked] = useState<Batch<T> | null>(null);
+  const { rows } = selection;
+  const batches = actions
+    .filter(({ each }) => each)
+    .map((action) => ({ action, rows: rows.filter((row) => isOffered(action, row)) }))
+    .filter((batch) => batch.rows.length > 0);
+
+  return (
+    <>
+      {rows.length > 0 && (
+        <Group className={classes.selection} gap="xs" role="region" aria-label={t('ui.selection')}>
+          <span aria-live="polite">{t('ui.chosen', { count: rows.length })}</span>
+          {batches.map((batch) => (
+            <Button
+              key={batch.action.label}
+              variant="default"
+              size="compact-sm"
+              color={batch.action.danger ? 'red' : 'brand'}
+              onClick={() => setAsked(batch)}
+            >
+              {t('ui.batchAction', { action: t(batch.action.label), count: batch.rows.length })}
+            </Button>
+          ))}
+          <Button variant="subtle" color="gray" size="compact-sm" onClick={selection.clear}>
+            {t('ui.clearSelection')}
+          </Button>
+        </Group>
+      )}
+      {asked && (
+        <BatchDialog
+          {...asked}
+          chosen={rows.length}
+          rowName={rowName}
+          onClose={(done) => {
+            selection.set(done, false);
+            setAsked(null);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface Batch<T> {
+  action: RowAction<T>;
+  rows: T[];
+}

@@ -1,0 +1,26 @@
+import { Group } from '@mantine/core';
+import type { Words } from '../search/listSearch.ts';
+import { SavedViews } from '../search/SavedViews.tsx';
+import type { ListSearch } from '../search/useListSearch.ts';
+import type { Column } from './Column.ts';
+import { RefreshButton } from './RefreshButton.tsx';
+import { TableSettings } from './TableSettings.tsx';
+
+interface TableToolsProps<T, F extends Words, C extends string> {
+  /** The same as the table's. */
+  name: string;
+  search: ListSearch<F, C>;
+  page: { isFetching: boolean; refetch: () => unknown };
+  columns: readonly Column<T, C>[];
+}
+
+/** What concerns a whole table, at the end of its toolbar: searches kept by name, its columns, and asking again. */
+export function TableTools<T, F extends Words, C extends string>({ name, search, page, columns }: TableToolsProps<T, F, C>) {
+  return (
+    <Group gap={6} wrap="nowrap">
+      <SavedViews list={name} />
+      <TableSettings table={name} columns={columns} />
+      <RefreshButton search={search} page={page} />
+    </Group>
+  );
+}
