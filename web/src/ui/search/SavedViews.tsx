@@ -17,7 +17,7 @@ export function SavedViews({ list }: { list: string }) {
   const views = kept?.[list] ?? [];
   const setViews = (changed: SavedView[]) => keep({ ...kept, [list]: changed });
   return (
-    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" shadow="md" trapFocus returnFocus withinPortal>
+    <Popover width={300} opened={isOpen} onChange={setOpen} position="bottom-end" shadow="md" trapFocus returnFocus withinPortal>
       <Popover.Target>
         <ActionIcon
           size={32}

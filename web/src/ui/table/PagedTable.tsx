@@ -10,10 +10,11 @@ import { columnStyle } from './columnStyle.ts';
 import classes from './PagedTable.module.css';
 import { Pager } from './Pager.tsx';
 import { RowActions } from './RowActions.tsx';
-import { SelectRow, selectWidth, useRowSelection } from './RowSelection.tsx';
+import { SelectRow, useRowSelection } from './RowSelection.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { TableHead } from './TableHead.tsx';
 import { useColumnWidths } from './useColumnWidths.ts';
+import { usePinOffsets } from './usePinOffsets.ts';
 import { useTableLayout } from './useTableLayout.ts';
 import { useTableModel } from './useTableModel.ts';
 
@@ -52,6 +53,7 @@ export function PagedTable<T extends { id: string }, F extends Words, C extends 
   const table = useTableModel({ rows: page.rows, columns, sort: search.sort, onSort, layout });
   const chosen = useRowSelection(page.rows);
   const selection = actions.some(({ each }) => each) ? chosen : null;
+  const tableElement = usePinOffsets();
   const lastPage = Math.max(1, Math.ceil(page.total / search.query.size));
 
   // The last row of the last page has been deleted, or an old address is opened: show the page that is the last one now.
@@ -63,7 +65,6 @@ export function PagedTable<T extends { id: string }, F extends Words, C extends 
   if (page.error && page.rows.length === 0) return <ErrorState error={page.error} onRetry={page.refetch} />;
 
   const hasActions = actions.length > 0;
-  const lead = selection ? selectWidth : 0;
   const isEmpty = !page.isPending && page.rows.length === 0;
   return (
     <div className={classes.root}>
@@ -71,6 +72,7 @@ export function PagedTable<T extends { id: string }, F extends Words, C extends 
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
       <section className={classes.scroll} aria-label={t('ui.tableRegion', { table: caption })} tabIndex={0}>
         <table
+          ref={tableElement}
           className={classes.table}
           aria-busy={page.isFetching}
           data-stale={page.isPlaceholder || undefined}
@@ -90,7 +92,7 @@ export function PagedTable<T extends { id: string }, F extends Words, C extends 
                     isRowHeader={index === 0}
                     data-align={cell.column.columnDef.meta?.align}
                     data-pinned={cell.column.getIsPinned() || undefined}
-                    style={columnStyle(cell.column, cell.column.id in layout.widths, lead)}
+                    style={columnStyle(cell.column, cell.column.id in layout.widths, selection ? 1 : 0)}
                   >
                     <table.FlexRender cell={cell} />
                   </Cell>

@@ -3,9 +3,6 @@ import { useMemo, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import classes from './PagedTable.module.css';
 
-/** Width in px of the column with the boxes. */
-export const selectWidth = 40;
-
 /** Rows that have been chosen, on whichever pages they are. */
 export interface RowSelection<T> {
   /** As they are now, if they are on the page that is shown, else as they were when they were chosen. */
@@ -41,7 +38,7 @@ export function SelectAll<T>({ selection, rows }: { selection: RowSelection<T>; 
   const count = rows.filter(selection.has).length;
   const isAll = rows.length > 0 && count === rows.length;
   return (
-    <th scope="col" className={classes.select}>
+    <th scope="col" className={classes.select} data-pinned="start">
       <Checkbox
         size="xs"
         aria-label={t('ui.selectPage')}

@@ -2,7 +2,7 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { ColumnResizer } from './ColumnResizer.tsx';
 import { columnStyle } from './columnStyle.ts';
 import classes from './PagedTable.module.css';
-import { type RowSelection, SelectAll, selectWidth } from './RowSelection.tsx';
+import { type RowSelection, SelectAll } from './RowSelection.tsx';
 import { SortButton } from './SortButton.tsx';
 import type { useColumnWidths } from './useColumnWidths.ts';
 import type { TableModel } from './useTableModel.ts';
@@ -33,7 +33,7 @@ export function TableHead<T extends { id: string }>({ table, columnWidths, selec
                 scope="col"
                 data-align={meta?.align}
                 data-pinned={column.getIsPinned() || undefined}
-                style={columnStyle(column, column.id in columnWidths.widths, selection ? selectWidth : 0)}
+                style={columnStyle(column, column.id in columnWidths.widths, selection ? 1 : 0)}
                 // By itself the name would take in the handle's.
                 aria-label={String(header)}
                 aria-sort={sorted ? ariaSort[sorted] : undefined}

@@ -18,7 +18,7 @@ export function TableSettings<T, C extends string>({ table, columns }: TableSett
   const control = useTableLayout(table);
   const { layout, change } = control;
   return (
-    <Popover position="bottom-end" shadow="md" trapFocus returnFocus withinPortal>
+    <Popover width={300} position="bottom-end" shadow="md" trapFocus returnFocus withinPortal>
       <Popover.Target>
         <ActionIcon size={32} variant="default" aria-label={t('ui.tableSettings')} title={t('ui.tableSettings')}>
           <IconColumns3 size={16} stroke={1.5} />
@@ -29,7 +29,13 @@ export function TableSettings<T, C extends string>({ table, columns }: TableSett
           <Text size="sm" fw={500}>
             {t('ui.tableSettings')}
           </Text>
-          <Button variant="subtle" size="compact-xs" onClick={control.reset} disabled={!control.isChanged}>
+          <Button
+            className={classes.quiet}
+            variant="subtle"
+            size="compact-xs"
+            onClick={control.reset}
+            disabled={!control.isChanged}
+          >
             {t('ui.restoreDefaults')}
           </Button>
         </Group>
@@ -106,6 +112,7 @@ function ColumnList<T, C extends string>({ control: { layout, change }, columns 
               {isPinned ? <IconPinFilled size={14} /> : <IconPin size={14} stroke={1.5} />}
             </ActionIcon>
             <ActionIcon
+              className={classes.quiet}
               size={24}
               aria-label={t('ui.moveUp', { name: label })}
               disabled={index === 0}
@@ -114,6 +121,7 @@ function ColumnList<T, C extends string>({ control: { layout, change }, columns 
               <IconArrowUp size={14} stroke={1.5} />
             </ActionIcon>
             <ActionIcon
+              className={classes.quiet}
               size={24}
               aria-label={t('ui.moveDown', { name: label })}
               disabled={index === order.length - 1}

@@ -1,19 +1,18 @@
 import type { CSSProperties } from 'react';
+import { pinOffset } from './usePinOffsets.ts';
 import type { TableColumn } from './useTableModel.ts';
 
 /**
- * Where a column stands and how wide it is. Columns are as wide as they need to be, unless somebody has given them a width, or they
- * stay in sight while the others scroll: then the next one must know where they end.
- * @param lead px that come before the first column and stay in sight, too
+ * How wide a column is, and where it stays in sight. Columns are as wide as they need to be, unless somebody has given them a width.
+ * @param pinnedBefore how many columns that are not the table's own stay in sight before it
  */
-export function columnStyle<T extends { id: string }>(column: TableColumn<T>, hasWidth: boolean, lead: number): CSSProperties {
-  const isPinned = column.getIsPinned() === 'start';
-  if (!hasWidth && !isPinned) return { minWidth: column.columnDef.meta?.width };
+export function columnStyle<T extends { id: string }>(
+  column: TableColumn<T>,
+  hasWidth: boolean,
+  pinnedBefore: number,
+): CSSProperties {
   const width = column.getSize();
-  return {
-    width,
-    minWidth: width,
-    maxWidth: width,
-    ...(isPinned && { insetInlineStart: lead + column.getStart('start') }),
-  };
+  const size = hasWidth ? { width, minWidth: width, maxWidth: width } : { minWidth: column.columnDef.meta?.width };
+  if (!column.getIsPinned()) return size;
+  return { ...size, insetInlineStart: pinOffset(pinnedBefore + column.getPinnedIndex()) };
 }
