@@ -12,7 +12,8 @@ export type { LoginTicket, Session, SessionOptions } from './session/Session.ts'
 export type { AnonymousReason, SessionState } from './session/SessionState.ts';
 export { type AppStorage, createStorage } from './storage.ts';
 export type { StorageAdapter } from './storageAdapter.ts';
-export type { Locale, SavedView, StoredUser, StoredValues, TabItem, TableLayout } from './storedValues.ts';
+export type { Locale, StoredUser, StoredValues, TabItem } from './storedValues.ts';
+export type { SavedView, TableLayout } from './tablePreferences.ts';
 export { type ApiMutationOptions, type ApiMutationResult, useApiMutation } from './useApiMutation.ts';
 export { type ApiQueryOptions, useApiQuery } from './useApiQuery.ts';
 export { useAppSettings } from './useAppSettings.ts';
