@@ -31,6 +31,7 @@ import * as wechatMessages from './migrations/0071_wechat_messages.ts';
 import * as home from './migrations/0075_home.ts';
 import * as expiryReminders from './migrations/0078_expiry_reminders.ts';
 import * as pushClaims from './migrations/0079_push_claims.ts';
+import * as platformOperator from './migrations/0080_platform_operator.ts';
 import type { Tables } from './tables.ts';
 
 /** All migrations, in the order of their names. One that has been released is never changed; the next one changes what it made. */
@@ -66,6 +67,7 @@ const migrations: Record<string, Migration> = {
   '0075_home': home,
   '0078_expiry_reminders': expiryReminders,
   '0079_push_claims': pushClaims,
+  '0080_platform_operator': platformOperator,
 };
 
 /**

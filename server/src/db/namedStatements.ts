@@ -10,30 +10,66 @@ const maxNames = 500;
  * such as `in` with many values, use up none.
  */
 export function withNamedStatements(pool: Pool): PostgresPool {
-  const seen = new Set<string>();
-  const names = new Map<string, string>();
-  const nameOf = (text: string): string | undefined => {
-    const name = names.get(text);
-    if (name !== undefined || names.size === maxNames) return name;
-    if (!seen.delete(text)) {
-      if (seen.size === maxNames) seen.clear();
-      seen.add(text);
+  const names = new Names();
+  return { connect: async () => naming(await pool.connect(), names), end: () => pool.end(), options: pool.options };
+}
+
+class Names {
+  readonly #seen = new Set<string>();
+  readonly #names = new Map<string, string>();
+  #given = 0;
+
+  of(text: string): string | undefined {
+    const name = this.#names.get(text);
+    if (name !== undefined || this.#names.size === maxNames) return name;
+    if (!this.#seen.delete(text)) {
+      if (this.#seen.size === maxNames) this.#seen.clear();
+      this.#seen.add(text);
       return undefined;
     }
-    names.set(text, `statement${names.size}`);
-    return names.get(text);
-  };
-  return { connect: async () => naming(await pool.connect(), nameOf), end: () => pool.end(), options: pool.options };
+    this.#given += 1;
+    this.#names.set(text, `statement${this.#given}`);
+    return this.#names.get(text);
+  }
+
+  /** From now on every statement is planned anew, under a new name. */
+  forget(): void {
+    this.#names.clear();
+  }
 }
 
 /** A connection that names the statements that have values; `begin` and its like are not worth it. */
-function naming(client: PoolClient, nameOf: (text: string) => string | undefined): PostgresPoolClient {
+function naming(client: PoolClient, names: Names): PostgresPoolClient {
+  /** A statement whose plan another process has made useless, by changing a table, is carried out once more without it. */
+  async function named(text: string, values: unknown[]): Promise<unknown> {
+    try {
+      return await client.query({ name: names.of(text), text, values });
+    } catch (error) {
+      if (!isOutdatedPlan(error)) throw error;
+      names.forget();
+      // A transaction has failed with it, and is run again as a whole.
+      return await client.query({ text, values }).catch((again) => {
+        throw codeOf(again) === inFailedTransaction ? error : again;
+      });
+    }
+  }
   function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
   function query(text: unknown, values: readonly unknown[] = []): unknown {
     // The other form, with a cursor, is for dialects that are given a cursor class; ours is not.
     if (typeof text !== 'string') throw new TypeError('Only statements of text are carried out');
-    return values.length === 0 ? client.query(text) : client.query({ name: nameOf(text), text, values: [...values] });
+    return values.length === 0 ? client.query(text) : named(text, [...values]);
   }
   return { query, release: (destroy) => client.release(destroy) };
+}
+
+const inFailedTransaction = '25P02';
+
+/** Whether a statement failed only because its result has other columns than when it was planned. */
+export function isOutdatedPlan(error: unknown): boolean {
+  return codeOf(error) === '0A000' && (error as Error).message === 'cached plan must not change result type';
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
 }

@@ -1,6 +1,9 @@
-import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { openPostgres } from './postgres.ts';
+import type { Tables } from './tables.ts';
+import { inTransaction } from './transaction.ts';
 
 const url = process.env.TEST_DATABASE_URL;
 
@@ -18,5 +21,39 @@ describe.runIf(url)('on PostgreSQL', () => {
     await expect(work).rejects.toThrow();
     expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
     await close();
+  });
+
+  describe('a statement that was planned before another process changed its table', () => {
+    async function changedTable(work: (db: Kysely<Tables>, table: string) => Promise<unknown>) {
+      const table = `planned_${randomUUID().replaceAll('-', '')}`;
+      const [mine, other] = [openPostgres(url as string, () => {}), openPostgres(url as string, () => {})];
+      await sql`create table ${sql.table(table)} (id integer)`.execute(other.db);
+      await sql`insert into ${sql.table(table)} values (1)`.execute(other.db);
+      // Carried out often enough to have a name and a plan.
+      for (let n = 0; n < 3; n += 1) await read(mine.db, table);
+      await sql`alter table ${sql.table(table)} add column name text default 'new'`.execute(other.db);
+      const found = await work(mine.db, table);
+      await sql`drop table ${sql.table(table)}`.execute(other.db);
+      await Promise.all([mine.close(), other.close()]);
+      return found;
+    }
+    const read = async (db: Kysely<Tables>, table: string) =>
+      (await sql`select * from ${sql.table(table)} where id = ${1}`.execute(db)).rows;
+    const changed = [{ id: 1, name: 'new' }];
+
+    test('is carried out all the same', async () => {
+      expect(await changedTable(async (db, table) => [await read(db, table), await read(db, table)])).toEqual([changed, changed]);
+    });
+
+    test('lets its transaction be run again', async () => {
+      let runs = 0;
+      const work = (db: Kysely<Tables>, table: string) =>
+        inTransaction(db, async (trx) => {
+          runs += 1;
+          await sql`update ${sql.table(table)} set id = id`.execute(trx);
+          return read(trx, table);
+        });
+      expect([await changedTable(work), runs]).toEqual([changed, 2]);
+    });
   });
 });

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
+import { isOutdatedPlan } from './namedStatements.ts';
 import type { Tables } from './tables.ts';
 import { guarded } from './transactionGuard.ts';
 
@@ -11,7 +12,7 @@ const transientCodes = new Set(['40001', '40P01']);
 
 /**
  * Runs `work` in a transaction: all of it is stored, or nothing if it throws. When the database gives up a transaction for the sake
- * of another one, it is run again, up to five times in all; so `work` must have no effect outside the database.
+ * of another one, or of a changed table, it is run again, up to five times in all; so `work` must have no effect outside the database.
  * @param work gets the transaction and must use it for every query: using `db` itself throws.
  */
 export async function inTransaction<T>(db: Kysely<Tables>, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
@@ -27,5 +28,5 @@ export async function inTransaction<T>(db: Kysely<Tables>, work: (trx: Transacti
 }
 
 function isTransient(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && transientCodes.has(String(error.code));
+  return isOutdatedPlan(error) || (error instanceof Error && 'code' in error && transientCodes.has(String(error.code)));
 }

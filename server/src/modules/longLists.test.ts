@@ -169,6 +169,19 @@ describe('a total above a thousand', () => {
     expect(await total()).toBe(before - 1);
   });
 
+  test('of what is published is remembered too, although it asks for the time', async () => {
+    const news = async () => (await school.articles.queryNewsPage({ query: { status: 'PUBLISHED', size: 1 } })).total;
+    await sql`insert into article (company_id, id, channel, title, content, top, popup, target_roles, steps, sort, status, publish_time)
+      select '1001', 'many' || n, 'NEWS', 'News ' || n, '<p></p>', false, false, '{}', '[]', 0, 'PUBLISHED', '2026-01-01'
+      from generate_series(1, 1100) as n`.execute(db);
+    const before = await news();
+    await db.deleteFrom('article').where('id', '=', 'many1').execute();
+    app.clock.advance(5_000);
+    expect(await news()).toBe(before);
+    app.clock.advance(5_000);
+    expect(await news()).toBe(before - 1);
+  });
+
   test('never tells one filter from another wrongly', async () => {
     const all = await total();
     const { total: found } = await school.users.querySchoolUserPage({ query: { keyword: '新人' } });

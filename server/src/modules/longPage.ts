@@ -45,9 +45,10 @@ export async function readLongPage<DB, TB extends keyof DB, Row, Item>(
 }
 
 /** How many rows there are. A total above a thousand may be ten seconds old, if another server has changed the list. */
-async function totalOf<DB, TB extends keyof DB>(keys: SelectQueryBuilder<DB, TB, Key>, { db, totals }: Context) {
+async function totalOf<DB, TB extends keyof DB>(keys: SelectQueryBuilder<DB, TB, Key>, { db, now, totals }: Context) {
   const some = count(keys.limit(sql.lit(countedAlways + 1))).compile(db);
-  const key = JSON.stringify([some.sql, some.parameters]);
+  // Lists of what is published ask for the time, which is another one at every request; the memory itself ends soon enough.
+  const key = JSON.stringify([some.sql, some.parameters.map((value) => (value === now ? 'now' : value))]);
   const known = totals.recall(key);
   if (known !== null) return known;
   const counted = await totalIn(db, some);

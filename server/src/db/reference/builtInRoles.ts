@@ -69,7 +69,7 @@ const roles: BuiltInRole[] = [
     menus: home,
   },
   { n: 208, roleCode: 'inspector', roleName: '验收人员', dataScope: 'SELF', remark: '资产管理部门、专家、其他学院', menus: home },
-  { n: 209, roleCode: 'operator', roleName: '平台运营', dataScope: 'SCHOOL', remark: '内容维护、供应商审核', menus: home },
+  { n: 209, roleCode: 'operator', roleName: '平台运营', dataScope: 'ALL', remark: '内容维护、供应商审核', menus: home },
   {
     n: 210,
     roleCode: 'auditor',

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { updateSchoolStatus } from './updateSchoolStatus.ts';
 import { updateSupplierStatus } from './updateSupplierStatus.ts';
 
-/** Schools are told from suppliers by their ids, which are short numbers. */
+/** Ids of schools are short numbers, and those of suppliers never (column company.id, constraint supplier_id_check). */
 const schoolId = /^\d{1,10}$/;
 
 export async function updateCompanyStatus(

@@ -93,7 +93,8 @@ describe('a document', () => {
     expect(await rowOf(id)).toMatchObject({ status: 'DISABLED', version: 2, allowedActions: ['EDIT', 'ENABLE', 'DELETE'] });
     expect(await rowOf(id, teacher)).toBeUndefined();
     expect(await failureOf(download(id))).toMatchObject(missing);
-    expect(await rowOf(id, operator)).toBeUndefined();
+    expect(await rowOf(id, await app.as('qiuyunfei', 'school_admin'))).toBeUndefined();
+    expect(await rowOf(id, operator)).toMatchObject({ status: 'DISABLED' });
     expect(await rowOf(id, admin)).toMatchObject({ status: 'DISABLED' });
   });
 
