@@ -33,7 +33,7 @@ export function createApp(deps: Deps): App {
   const hono = new Hono<{ Bindings: CallerInfo }>();
   const answer = (work: (exchange: Exchange, hit: Hit) => Promise<Response>, operation?: Operation) => (hit: Hit) => {
     const exchange = newExchange(hit.req.raw, hit.env.address, deps.now());
-    return respond(exchange, deps.log, () => work(exchange, hit), operation?.id);
+    return respond(exchange, deps, () => work(exchange, hit), operation?.id);
   };
 
   for (const [path, operations] of routes()) {

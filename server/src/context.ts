@@ -8,6 +8,7 @@ import type { Tables } from './db/tables.ts';
 import type { FileStore } from './files/fileStore.ts';
 import type { FileAnswer, ReceivedFile } from './files/receivedFile.ts';
 import type { Language } from './i18n/language.ts';
+import type { ServerMonitor } from './monitor/serverMonitor.ts';
 import type { Registry } from './registry/registry.ts';
 import type { SendSms } from './sms/sendSms.ts';
 import type { TaskKinds } from './tasks/taskKind.ts';
@@ -33,6 +34,7 @@ export interface Deps {
   taskKinds: TaskKinds;
   /** How many rows long lists have. */
   totals: Totals;
+  monitor: ServerMonitor;
   /** True in tests and development: an answer that breaks the contract is a fault. False: unknown fields are removed and logged. */
   checkAnswers: boolean;
 }
@@ -80,6 +82,7 @@ export interface Context {
   readonly files: FileStore;
   readonly registry: Registry;
   readonly log: Logger;
+  readonly monitor: ServerMonitor;
   readonly wechat: WechatProvider | null;
   /** Who is asking. Not there in public operations. */
   readonly session: Session;

@@ -24,6 +24,8 @@ import { provideDemoFiles } from './db/seed/provideDemoFiles.ts';
 import { type FileStore, openFileStore } from './files/fileStore.ts';
 import { type ServeWeb, serveWeb } from './http/serveWeb.ts';
 import { taskKinds } from './modules/taskKinds.ts';
+import { watchEventLoop } from './monitor/eventLoop.ts';
+import { RequestRing } from './monitor/requestRing.ts';
 import { developmentRegistry } from './registry/developmentRegistry.ts';
 import { httpRegistry } from './registry/httpRegistry.ts';
 import { smsToLog, smsWebhook } from './sms/sendSms.ts';
@@ -69,6 +71,7 @@ export async function startServer(config: ServerConfig, parts: Parts = {}): Prom
   const closeDatabase = async () => {
     if (!parts.database) await database.close();
   };
+  const loop = watchEventLoop();
   try {
     const isDemo = await prepare(database, config, now());
     const sendSms = config.smsWebhook ? smsWebhook(config.smsWebhook, log) : smsToLog(log);
@@ -80,7 +83,9 @@ export async function startServer(config: ServerConfig, parts: Parts = {}): Prom
     const settings = { ...config, loginIssuers: loginIssuers ?? [], casUsers };
     const providers = { captcha, sendSms, registry, wechat: wechatOf(config, database, isDemo, log, now) };
     const totals = new Totals();
-    const deps: Deps = { database, config: settings, now, ...providers, files, log, taskKinds, totals, checkAnswers };
+    const requests = new RequestRing();
+    const monitor = { startTime: now(), databaseKind: database.kind, requests, eventLoopDelay: loop.delay };
+    const deps: Deps = { database, config: settings, now, ...providers, files, log, taskKinds, totals, monitor, checkAnswers };
     const app = createApp(deps);
     const worker = createWorker(deps);
     const web = serveWeb(webFolder);
@@ -91,10 +96,12 @@ export async function startServer(config: ServerConfig, parts: Parts = {}): Prom
       message: startMessage({ url, database, hasDemoAccounts: isDemo, hasWebApp: web !== null }),
       stop: async () => {
         await Promise.all([stop(), Promise.race([worker.stop(), delay(drainMs, undefined, { ref: false })])]);
+        loop.stop();
         await closeDatabase();
       },
     };
   } catch (error) {
+    loop.stop();
     await closeDatabase();
     throw error;
   }

@@ -43,6 +43,8 @@ export const permissionMatrix: Record<OperationId, string> = {
   getMenuConfig: '        aaa r ++ ++++++++++',
   getMallRedirect: '      aaa r ++ ++++++++++',
   getHomeOverview: '      aaa r ++ ++++++++++',
+  getDashboardWorkplace: 'aaa r ++ ++++++++++',
+  getDashboardMonitor: '  aaa r +x xxxxxxxxxx',
   listServiceCards: '     aaa r ++ ++++++++++',
   queryRolePage: '        aaa r ++ xxxxxxxxxx',
   saveRole: '             aaa r ++ xxxxxxxxxx',

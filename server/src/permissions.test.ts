@@ -29,6 +29,8 @@ const inputs: { [Id in OperationId]: Input<Id> } = {
   getMenuConfig: {},
   getMallRedirect: { query: { type: 'MALL' } },
   getHomeOverview: {},
+  getDashboardWorkplace: {},
+  getDashboardMonitor: {},
   listServiceCards: {},
   queryRolePage: {},
   saveRole: { body: { roleName: 'A role', roleCode: 'a_role', dataScope: 'SELF', menuIds: ['none'] } },

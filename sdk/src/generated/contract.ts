@@ -566,6 +566,80 @@ export const contract: Contract = {
       }
     }
   },
+  "getDashboardWorkplace": {
+    "id": "getDashboardWorkplace",
+    "tag": "home",
+    "summary": {
+      "zh-CN": "工作台",
+      "en-US": "Get the figures of the workplace"
+    },
+    "method": "GET",
+    "path": "/dashboard/workplace",
+    "permission": "base:workplace:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/Workplace"
+    }
+  },
+  "getDashboardMonitor": {
+    "id": "getDashboardMonitor",
+    "tag": "home",
+    "summary": {
+      "zh-CN": "运行监控",
+      "en-US": "Get the figures of the running server"
+    },
+    "method": "GET",
+    "path": "/dashboard/monitor",
+    "permission": "system:monitor:read",
+    "dataScope": "role",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/MonitorStats"
+    }
+  },
   "queryRolePage": {
     "id": "queryRolePage",
     "tag": "roles",
@@ -9986,6 +10060,753 @@ export const definitions: Record<string, object> = {
     },
     "additionalProperties": false
   },
+  "UserStatus": {
+    "type": "string",
+    "enum": [
+      "ENABLED",
+      "DISABLED",
+      "LOCKED"
+    ]
+  },
+  "UserStatusCount": {
+    "type": "object",
+    "required": [
+      "status",
+      "count"
+    ],
+    "properties": {
+      "status": {
+        "$ref": "#/$defs/UserStatus"
+      },
+      "count": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      }
+    },
+    "additionalProperties": false
+  },
+  "SupplierStatus": {
+    "type": "string",
+    "enum": [
+      "REGISTERED",
+      "PENDING",
+      "APPROVED",
+      "REJECTED",
+      "FROZEN",
+      "BLACKLISTED",
+      "CANCELLED"
+    ]
+  },
+  "SupplierStatusCount": {
+    "type": "object",
+    "required": [
+      "status",
+      "count"
+    ],
+    "properties": {
+      "status": {
+        "$ref": "#/$defs/SupplierStatus"
+      },
+      "count": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      }
+    },
+    "additionalProperties": false
+  },
+  "ExpenditureSum": {
+    "type": "object",
+    "required": [
+      "totalAmount",
+      "frozenAmount",
+      "availableAmount"
+    ],
+    "properties": {
+      "totalAmount": {
+        "type": "string",
+        "pattern": "^\\d{1,20}\\.\\d{2}$"
+      },
+      "frozenAmount": {
+        "type": "string",
+        "pattern": "^\\d{1,20}\\.\\d{2}$"
+      },
+      "availableAmount": {
+        "type": "string",
+        "pattern": "^\\d{1,20}\\.\\d{2}$"
+      }
+    },
+    "additionalProperties": false
+  },
+  "FundsOverview": {
+    "type": "object",
+    "required": [
+      "totalAmount",
+      "frozenAmount",
+      "availableAmount",
+      "cardCount"
+    ],
+    "properties": {
+      "totalAmount": {
+        "type": "string",
+        "pattern": "^\\d{1,20}\\.\\d{2}$"
+      },
+      "frozenAmount": {
+        "type": "string",
+        "pattern": "^\\d{1,20}\\.\\d{2}$"
+      },
+      "availableAmount": {
+        "type": "string",
+        "pattern": "^\\d{1,20}\\.\\d{2}$"
+      },
+      "cardCount": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      }
+    },
+    "additionalProperties": false
+  },
+  "TaskStatusCount": {
+    "type": "object",
+    "required": [
+      "status",
+      "count"
+    ],
+    "properties": {
+      "status": {
+        "$ref": "#/$defs/TaskStatus"
+      },
+      "count": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      }
+    },
+    "additionalProperties": false
+  },
+  "Workplace": {
+    "type": "object",
+    "required": [
+      "todoCounts",
+      "unreadMessageCount",
+      "systemAnnouncements",
+      "shortcuts",
+      "users",
+      "suppliers",
+      "funds",
+      "tasks"
+    ],
+    "properties": {
+      "todoCounts": {
+        "$ref": "#/$defs/TodoCounts"
+      },
+      "unreadMessageCount": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "systemAnnouncements": {
+        "type": "array",
+        "maxItems": 5,
+        "items": {
+          "$ref": "#/$defs/ArticleBrief"
+        }
+      },
+      "shortcuts": {
+        "type": "array",
+        "maxItems": 8,
+        "items": {
+          "$ref": "#/$defs/Shortcut"
+        }
+      },
+      "users": {
+        "type": [
+          "array",
+          "null"
+        ],
+        "maxItems": 3,
+        "items": {
+          "$ref": "#/$defs/UserStatusCount"
+        }
+      },
+      "suppliers": {
+        "type": [
+          "array",
+          "null"
+        ],
+        "maxItems": 7,
+        "items": {
+          "$ref": "#/$defs/SupplierStatusCount"
+        }
+      },
+      "funds": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/FundsOverview"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "tasks": {
+        "type": [
+          "array",
+          "null"
+        ],
+        "maxItems": 6,
+        "items": {
+          "$ref": "#/$defs/TaskStatusCount"
+        }
+      }
+    },
+    "additionalProperties": false
+  },
+  "RequestFigures": {
+    "type": "object",
+    "required": [
+      "count",
+      "refusedCount",
+      "faultCount",
+      "errorRate",
+      "p50Ms",
+      "p95Ms"
+    ],
+    "properties": {
+      "count": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 4294967295
+      },
+      "refusedCount": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 4294967295
+      },
+      "faultCount": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 4294967295
+      },
+      "errorRate": {
+        "type": "string",
+        "pattern": "^(0\\.\\d{4}|1\\.0000)$"
+      },
+      "p50Ms": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,7}\\.\\d$"
+      },
+      "p95Ms": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,7}\\.\\d$"
+      }
+    },
+    "additionalProperties": false
+  },
+  "MinuteFigures": {
+    "type": "object",
+    "required": [
+      "count",
+      "refusedCount",
+      "faultCount",
+      "errorRate",
+      "p50Ms",
+      "p95Ms",
+      "time"
+    ],
+    "properties": {
+      "count": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 4294967295
+      },
+      "refusedCount": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 4294967295
+      },
+      "faultCount": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 4294967295
+      },
+      "errorRate": {
+        "type": "string",
+        "pattern": "^(0\\.\\d{4}|1\\.0000)$"
+      },
+      "p50Ms": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,7}\\.\\d$"
+      },
+      "p95Ms": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,7}\\.\\d$"
+      },
+      "time": {
+        "type": "string",
+        "format": "date-time"
+      }
+    },
+    "additionalProperties": false
+  },
+  "OperationFigures": {
+    "type": "object",
+    "required": [
+      "count",
+      "refusedCount",
+      "faultCount",
+      "errorRate",
+      "p50Ms",
+      "p95Ms",
+      "operationId",
+      "action",
+      "path"
+    ],
+    "properties": {
+      "count": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 4294967295
+      },
+      "refusedCount": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 4294967295
+      },
+      "faultCount": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 4294967295
+      },
+      "errorRate": {
+        "type": "string",
+        "pattern": "^(0\\.\\d{4}|1\\.0000)$"
+      },
+      "p50Ms": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,7}\\.\\d$"
+      },
+      "p95Ms": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,7}\\.\\d$"
+      },
+      "operationId": {
+        "type": "string",
+        "pattern": "^[a-z][A-Za-z0-9]{1,99}$"
+      },
+      "action": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "path": {
+        "type": "string",
+        "maxLength": 200
+      }
+    },
+    "additionalProperties": false
+  },
+  "ServerFault": {
+    "type": "object",
+    "required": [
+      "time",
+      "operationId",
+      "requestId"
+    ],
+    "properties": {
+      "time": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "operationId": {
+        "type": "string",
+        "pattern": "^[a-z][A-Za-z0-9]{1,99}$"
+      },
+      "requestId": {
+        "type": "string",
+        "maxLength": 100
+      }
+    },
+    "additionalProperties": false
+  },
+  "OperationLog": {
+    "type": "object",
+    "required": [
+      "id",
+      "time",
+      "userId",
+      "userName",
+      "roleName",
+      "deptName",
+      "module",
+      "operationId",
+      "action",
+      "method",
+      "ip",
+      "costMs",
+      "success",
+      "code",
+      "errorMsg",
+      "requestId",
+      "companyId",
+      "companyName"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "time": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "userId": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 64
+      },
+      "userName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "roleName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 30
+      },
+      "deptName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "module": {
+        "type": "string",
+        "pattern": "^[a-z][A-Za-z]{1,39}$"
+      },
+      "operationId": {
+        "type": "string",
+        "pattern": "^[a-z][A-Za-z0-9]{1,99}$"
+      },
+      "action": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "method": {
+        "type": "string",
+        "maxLength": 200
+      },
+      "ip": {
+        "type": "string",
+        "maxLength": 45
+      },
+      "costMs": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 86400000
+      },
+      "success": {
+        "type": "boolean"
+      },
+      "code": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9999
+      },
+      "errorMsg": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      },
+      "requestId": {
+        "type": "string",
+        "maxLength": 100
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "companyName": {
+        "type": "string",
+        "maxLength": 100
+      }
+    },
+    "additionalProperties": false
+  },
+  "EventLoopDelay": {
+    "type": "object",
+    "required": [
+      "p50Ms",
+      "p99Ms",
+      "maxMs"
+    ],
+    "properties": {
+      "p50Ms": {
+        "type": "string",
+        "pattern": "^\\d{1,9}\\.\\d$"
+      },
+      "p99Ms": {
+        "type": "string",
+        "pattern": "^\\d{1,9}\\.\\d$"
+      },
+      "maxMs": {
+        "type": "string",
+        "pattern": "^\\d{1,9}\\.\\d$"
+      }
+    },
+    "additionalProperties": false
+  },
+  "ServerProcess": {
+    "type": "object",
+    "required": [
+      "startTime",
+      "uptimeSeconds",
+      "nodeVersion",
+      "rssBytes",
+      "heapUsedBytes",
+      "heapTotalBytes",
+      "eventLoopDelay"
+    ],
+    "properties": {
+      "startTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "uptimeSeconds": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 4294967295
+      },
+      "nodeVersion": {
+        "type": "string",
+        "maxLength": 20
+      },
+      "rssBytes": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9007199254740991
+      },
+      "heapUsedBytes": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9007199254740991
+      },
+      "heapTotalBytes": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9007199254740991
+      },
+      "eventLoopDelay": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/EventLoopDelay"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      }
+    },
+    "additionalProperties": false
+  },
+  "DatabaseFigures": {
+    "type": "object",
+    "required": [
+      "kind",
+      "version",
+      "sizeBytes",
+      "connections",
+      "maxConnections"
+    ],
+    "properties": {
+      "kind": {
+        "type": "string",
+        "enum": [
+          "EMBEDDED",
+          "POSTGRESQL"
+        ]
+      },
+      "version": {
+        "type": "string",
+        "maxLength": 100
+      },
+      "sizeBytes": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 0,
+        "maximum": 9007199254740991
+      },
+      "connections": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 0,
+        "maximum": 1000000
+      },
+      "maxConnections": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 0,
+        "maximum": 1000000
+      }
+    },
+    "additionalProperties": false
+  },
+  "MonitorStats": {
+    "type": "object",
+    "required": [
+      "time",
+      "onlineUsers",
+      "liveSessions",
+      "taskStats",
+      "requests",
+      "minutes",
+      "apiStats",
+      "recentFaults",
+      "recentErrors",
+      "process",
+      "database"
+    ],
+    "properties": {
+      "time": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "onlineUsers": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "liveSessions": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "taskStats": {
+        "type": "array",
+        "maxItems": 6,
+        "items": {
+          "$ref": "#/$defs/TaskStatusCount"
+        }
+      },
+      "requests": {
+        "type": "object",
+        "required": [
+          "count",
+          "refusedCount",
+          "faultCount",
+          "errorRate",
+          "p50Ms",
+          "p95Ms"
+        ],
+        "properties": {
+          "count": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 4294967295
+          },
+          "refusedCount": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 4294967295
+          },
+          "faultCount": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 4294967295
+          },
+          "errorRate": {
+            "type": "string",
+            "pattern": "^(0\\.\\d{4}|1\\.0000)$"
+          },
+          "p50Ms": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "pattern": "^\\d{1,7}\\.\\d$"
+          },
+          "p95Ms": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "pattern": "^\\d{1,7}\\.\\d$"
+          }
+        },
+        "additionalProperties": false
+      },
+      "minutes": {
+        "type": "array",
+        "maxItems": 60,
+        "items": {
+          "$ref": "#/$defs/MinuteFigures"
+        }
+      },
+      "apiStats": {
+        "type": "array",
+        "maxItems": 50,
+        "items": {
+          "$ref": "#/$defs/OperationFigures"
+        }
+      },
+      "recentFaults": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "$ref": "#/$defs/ServerFault"
+        }
+      },
+      "recentErrors": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "$ref": "#/$defs/OperationLog"
+        }
+      },
+      "process": {
+        "$ref": "#/$defs/ServerProcess"
+      },
+      "database": {
+        "$ref": "#/$defs/DatabaseFigures"
+      }
+    },
+    "additionalProperties": false
+  },
   "Status": {
     "type": "string",
     "enum": [
@@ -14022,18 +14843,6 @@ export const definitions: Record<string, object> = {
       }
     }
   },
-  "SupplierStatus": {
-    "type": "string",
-    "enum": [
-      "REGISTERED",
-      "PENDING",
-      "APPROVED",
-      "REJECTED",
-      "FROZEN",
-      "BLACKLISTED",
-      "CANCELLED"
-    ]
-  },
   "SupplierKind": {
     "type": "string",
     "enum": [
@@ -16694,29 +17503,6 @@ export const definitions: Record<string, object> = {
     },
     "additionalProperties": false
   },
-  "ExpenditureSum": {
-    "type": "object",
-    "required": [
-      "totalAmount",
-      "frozenAmount",
-      "availableAmount"
-    ],
-    "properties": {
-      "totalAmount": {
-        "type": "string",
-        "pattern": "^\\d{1,20}\\.\\d{2}$"
-      },
-      "frozenAmount": {
-        "type": "string",
-        "pattern": "^\\d{1,20}\\.\\d{2}$"
-      },
-      "availableAmount": {
-        "type": "string",
-        "pattern": "^\\d{1,20}\\.\\d{2}$"
-      }
-    },
-    "additionalProperties": false
-  },
   "ExpenditurePage": {
     "type": "object",
     "required": [
@@ -17303,119 +18089,6 @@ export const definitions: Record<string, object> = {
       }
     }
   },
-  "OperationLog": {
-    "type": "object",
-    "required": [
-      "id",
-      "time",
-      "userId",
-      "userName",
-      "roleName",
-      "deptName",
-      "module",
-      "operationId",
-      "action",
-      "method",
-      "ip",
-      "costMs",
-      "success",
-      "code",
-      "errorMsg",
-      "requestId",
-      "companyId",
-      "companyName"
-    ],
-    "properties": {
-      "id": {
-        "$ref": "#/$defs/Id"
-      },
-      "time": {
-        "type": "string",
-        "format": "date-time"
-      },
-      "userId": {
-        "type": [
-          "string",
-          "null"
-        ],
-        "maxLength": 64
-      },
-      "userName": {
-        "type": [
-          "string",
-          "null"
-        ],
-        "maxLength": 50
-      },
-      "roleName": {
-        "type": [
-          "string",
-          "null"
-        ],
-        "maxLength": 30
-      },
-      "deptName": {
-        "type": [
-          "string",
-          "null"
-        ],
-        "maxLength": 50
-      },
-      "module": {
-        "type": "string",
-        "pattern": "^[a-z][A-Za-z]{1,39}$"
-      },
-      "operationId": {
-        "type": "string",
-        "pattern": "^[a-z][A-Za-z0-9]{1,99}$"
-      },
-      "action": {
-        "type": "string",
-        "minLength": 1,
-        "maxLength": 100
-      },
-      "method": {
-        "type": "string",
-        "maxLength": 200
-      },
-      "ip": {
-        "type": "string",
-        "maxLength": 45
-      },
-      "costMs": {
-        "type": "integer",
-        "minimum": 0,
-        "maximum": 86400000
-      },
-      "success": {
-        "type": "boolean"
-      },
-      "code": {
-        "type": "integer",
-        "minimum": 0,
-        "maximum": 9999
-      },
-      "errorMsg": {
-        "type": [
-          "string",
-          "null"
-        ],
-        "maxLength": 500
-      },
-      "requestId": {
-        "type": "string",
-        "maxLength": 100
-      },
-      "companyId": {
-        "$ref": "#/$defs/CompanyId"
-      },
-      "companyName": {
-        "type": "string",
-        "maxLength": 100
-      }
-    },
-    "additionalProperties": false
-  },
   "OperationLogPage": {
     "type": "object",
     "required": [
@@ -17570,14 +18243,6 @@ export const definitions: Record<string, object> = {
       }
     },
     "additionalProperties": false
-  },
-  "UserStatus": {
-    "type": "string",
-    "enum": [
-      "ENABLED",
-      "DISABLED",
-      "LOCKED"
-    ]
   },
   "UserSource": {
     "type": "string",

@@ -564,6 +564,300 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       }
     ]
   },
+  "getDashboardWorkplace": {
+    "data": {
+      "todoCounts": {
+        "supplier": 18
+      },
+      "unreadMessageCount": 0,
+      "systemAnnouncements": [
+        {
+          "companyId": "0",
+          "id": "01957b1e-6c00-7a10-8000-000000003201",
+          "channel": "SYSTEM_ANNOUNCEMENT",
+          "title": "3月7日22:00系统升级",
+          "categoryCode": null,
+          "summary": null,
+          "top": true,
+          "popup": true,
+          "publishTime": "2026-02-26T12:30:00+08:00",
+          "viewed": false
+        },
+        {
+          "companyId": "0",
+          "id": "01957b1e-6c00-7a10-8000-000000003202",
+          "channel": "SYSTEM_ANNOUNCEMENT",
+          "title": "关于规范使用个人账号的提醒",
+          "categoryCode": null,
+          "summary": null,
+          "top": false,
+          "popup": true,
+          "publishTime": "2026-02-23T14:30:00+08:00",
+          "viewed": false
+        },
+        {
+          "companyId": "0",
+          "id": "01957b1e-6c00-7a10-8000-000000003203",
+          "channel": "SYSTEM_ANNOUNCEMENT",
+          "title": "首次登录请修改密码",
+          "categoryCode": null,
+          "summary": null,
+          "top": false,
+          "popup": false,
+          "publishTime": "2026-02-20T16:30:00+08:00",
+          "viewed": false
+        },
+        {
+          "companyId": "0",
+          "id": "01957b1e-6c00-7a10-8000-000000003204",
+          "channel": "SYSTEM_ANNOUNCEMENT",
+          "title": "浏览器支持说明",
+          "categoryCode": null,
+          "summary": null,
+          "top": false,
+          "popup": false,
+          "publishTime": "2026-02-17T18:30:00+08:00",
+          "viewed": false
+        },
+        {
+          "companyId": "0",
+          "id": "01957b1e-6c00-7a10-8000-000000003206",
+          "channel": "SYSTEM_ANNOUNCEMENT",
+          "title": "平台客服电话调整",
+          "categoryCode": null,
+          "summary": null,
+          "top": false,
+          "popup": false,
+          "publishTime": "2026-02-11T22:30:00+08:00",
+          "viewed": false
+        }
+      ],
+      "shortcuts": [
+        {
+          "routeName": "user-role",
+          "path": "/user/role",
+          "menuName": "角色管理",
+          "menuNameEn": "Roles",
+          "icon": "shield"
+        }
+      ],
+      "users": [
+        {
+          "status": "DISABLED",
+          "count": 2
+        },
+        {
+          "status": "ENABLED",
+          "count": 42
+        },
+        {
+          "status": "LOCKED",
+          "count": 1
+        }
+      ],
+      "suppliers": [
+        {
+          "status": "APPROVED",
+          "count": 150
+        },
+        {
+          "status": "BLACKLISTED",
+          "count": 5
+        },
+        {
+          "status": "CANCELLED",
+          "count": 3
+        },
+        {
+          "status": "FROZEN",
+          "count": 8
+        },
+        {
+          "status": "PENDING",
+          "count": 18
+        },
+        {
+          "status": "REGISTERED",
+          "count": 8
+        },
+        {
+          "status": "REJECTED",
+          "count": 8
+        }
+      ],
+      "funds": {
+        "cardCount": 66,
+        "totalAmount": "20385000.00",
+        "frozenAmount": "1444800.00",
+        "availableAmount": "18940200.00"
+      },
+      "tasks": []
+    }
+  },
+  "getDashboardMonitor": {
+    "data": {
+      "time": "2026-03-02T09:00:00+08:00",
+      "onlineUsers": 3,
+      "liveSessions": 4,
+      "taskStats": [
+        {
+          "status": "FAILED",
+          "count": 1
+        },
+        {
+          "status": "STOPPED",
+          "count": 1
+        },
+        {
+          "status": "SUCCESS",
+          "count": 22
+        }
+      ],
+      "requests": {
+        "count": 15,
+        "refusedCount": 1,
+        "faultCount": 0,
+        "p50Ms": "76.1",
+        "p95Ms": "430.5",
+        "errorRate": "0.0000"
+      },
+      "minutes": [
+        {
+          "time": "2026-03-02T09:00:00+08:00",
+          "count": 15,
+          "refusedCount": 1,
+          "faultCount": 0,
+          "p50Ms": "76.1",
+          "p95Ms": "430.5",
+          "errorRate": "0.0000"
+        }
+      ],
+      "apiStats": [
+        {
+          "operationId": "getRoleDeptList",
+          "action": "角色部门列表",
+          "path": "GET /auth/v2/get-role-dept/list",
+          "count": 4,
+          "refusedCount": 0,
+          "faultCount": 0,
+          "p50Ms": "26.9",
+          "p95Ms": "53.8",
+          "errorRate": "0.0000"
+        },
+        {
+          "operationId": "login",
+          "action": "账号登录",
+          "path": "POST /auth/v2/login",
+          "count": 4,
+          "refusedCount": 0,
+          "faultCount": 0,
+          "p50Ms": "304.4",
+          "p95Ms": "430.5",
+          "errorRate": "0.0000"
+        },
+        {
+          "operationId": "switchDept",
+          "action": "切换角色部门",
+          "path": "POST /auth/v2/switchDept",
+          "count": 4,
+          "refusedCount": 0,
+          "faultCount": 0,
+          "p50Ms": "76.1",
+          "p95Ms": "107.6",
+          "errorRate": "0.0000"
+        }
+      ],
+      "recentFaults": [
+        {
+          "time": "2026-03-02T08:58:21+08:00",
+          "operationId": "getCompanyGsInfo",
+          "requestId": "0b9a5f0e-3f1b-4b8e-8d0c-1f6d0b7f5a52"
+        }
+      ],
+      "recentErrors": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000020000",
+          "userId": "01957b1e-6c00-7a10-8000-000000000102",
+          "userName": "李文博",
+          "roleName": "学校管理员",
+          "deptName": "信息中心",
+          "ip": "10.20.6.102",
+          "costMs": 14,
+          "requestId": "6f1d3c1e-5c52-4c0e-9a53-0d3b6d0c9d11",
+          "companyId": "1001",
+          "companyName": "江海大学",
+          "time": "2026-03-02T08:41:19+08:00",
+          "operationId": "saveRole",
+          "module": "roles",
+          "action": "新增角色",
+          "method": "POST /sys/role/saveRole",
+          "success": false,
+          "code": 4003,
+          "errorMsg": "不能授予超出本人的数据范围：ALL"
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000020019",
+          "userId": "01957b1e-6c00-7a10-8000-000000000116",
+          "userName": "徐浩然",
+          "roleName": "学校管理员",
+          "deptName": "信息中心",
+          "ip": "10.20.4.116",
+          "costMs": 12,
+          "requestId": "5eed0000-0000-4000-8000-000000000019",
+          "companyId": "1001",
+          "companyName": "江海大学",
+          "time": "2026-03-01T20:36:00+08:00",
+          "operationId": "updateRole",
+          "module": "roles",
+          "action": "修改角色",
+          "method": "PUT /sys/role/updateRole",
+          "success": false,
+          "code": 4003,
+          "errorMsg": "不能授予超出本人的数据范围：ALL"
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000020023",
+          "userId": "01957b1e-6c00-7a10-8000-000000000107",
+          "userName": "孙建业",
+          "roleName": null,
+          "deptName": null,
+          "ip": "10.20.3.107",
+          "costMs": 46,
+          "requestId": "5eed0000-0000-4000-8000-000000000023",
+          "companyId": "1001",
+          "companyName": "江海大学",
+          "time": "2026-03-01T18:12:00+08:00",
+          "operationId": "login",
+          "module": "session",
+          "action": "账号登录",
+          "method": "POST /auth/v2/login",
+          "success": false,
+          "code": 4001,
+          "errorMsg": "用户名或密码错误"
+        }
+      ],
+      "process": {
+        "startTime": "2026-03-02T09:00:00+08:00",
+        "uptimeSeconds": 0,
+        "nodeVersion": "v24.21.0",
+        "rssBytes": 545775616,
+        "heapUsedBytes": 89719072,
+        "heapTotalBytes": 130625536,
+        "eventLoopDelay": {
+          "p50Ms": "0.1",
+          "p99Ms": "1.2",
+          "maxMs": "3.4"
+        }
+      },
+      "database": {
+        "kind": "EMBEDDED",
+        "version": "18.6",
+        "sizeBytes": 21807227,
+        "connections": null,
+        "maxConnections": null
+      }
+    }
+  },
   "queryRolePage": {
     "data": {
       "records": [

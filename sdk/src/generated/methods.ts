@@ -14,6 +14,8 @@ export type ReadId =
   | 'getMallRedirect'
   | 'getHomeOverview'
   | 'listServiceCards'
+  | 'getDashboardWorkplace'
+  | 'getDashboardMonitor'
   | 'queryRolePage'
   | 'queryRoleDetail'
   | 'queryRoleList'
@@ -268,6 +270,34 @@ export interface Methods {
      * const data = await client.home.listServiceCards();
      */
     listServiceCards: Method<'listServiceCards'>;
+    /**
+     * Get the figures of the workplace · 工作台
+     *
+     * Figures of what the current role may see, within its data scope; what it may not see is null. Announcements and
+     * shortcuts are those of getHomeOverview.
+     *
+     * `GET /dashboard/workplace` · needs `base:workplace:read` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.home.getDashboardWorkplace();
+     */
+    getDashboardWorkplace: Method<'getDashboardWorkplace'>;
+    /**
+     * Get the figures of the running server · 运行监控
+     *
+     * Requests, memory and event loop are those of the server process that answers: with several processes each tells its own,
+     * and a restart begins anew. Sessions, tasks, errors and the database are shared by all of them; with another data scope
+     * than ALL sessions, tasks and errors are those of the own school. Requests to paths that this description does not have
+     * are not counted.
+     *
+     * `GET /dashboard/monitor` · needs `system:monitor:read` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.home.getDashboardMonitor();
+     */
+    getDashboardMonitor: Method<'getDashboardMonitor'>;
   };
   roles: {
     /**

@@ -19,6 +19,8 @@ export const routes = {
   home: {
     getHomeOverview: 'GET /home/overview r',
     listServiceCards: 'GET /sys/service/list r',
+    getDashboardWorkplace: 'GET /dashboard/workplace r',
+    getDashboardMonitor: 'GET /dashboard/monitor r',
   },
   roles: {
     queryRolePage: 'GET /sys/role/queryRolePage r l',

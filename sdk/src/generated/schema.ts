@@ -281,6 +281,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dashboard/workplace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the figures of the workplace
+         * @description Figures of what the current role may see, within its data scope; what it may not see is null. Announcements and shortcuts are those of getHomeOverview.
+         */
+        get: operations["getDashboardWorkplace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/monitor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the figures of the running server
+         * @description Requests, memory and event loop are those of the server process that answers: with several processes each tells its own, and a restart begins anew. Sessions, tasks, errors and the database are shared by all of them; with another data scope than ALL sessions, tasks and errors are those of the own school. Requests to paths that this description does not have are not counted.
+         */
+        get: operations["getDashboardMonitor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sys/role/queryRolePage": {
         parameters: {
             query?: never;
@@ -4047,6 +4087,221 @@ export interface components {
             routePath: string;
         };
         /**
+         * @description Status of a user (用户状态): ENABLED 启用, DISABLED 停用, LOCKED 锁定.
+         * @enum {string}
+         */
+        UserStatus: "ENABLED" | "DISABLED" | "LOCKED";
+        /** @description Users in one status. */
+        UserStatusCount: {
+            status: components["schemas"]["UserStatus"];
+            /** @description Users (用户数). */
+            count: number;
+        };
+        /**
+         * @description Status of a supplier (供应商状态): REGISTERED 待完善, PENDING 待审核, APPROVED 已通过, REJECTED 已驳回, FROZEN 已冻结, BLACKLISTED 失信禁入, CANCELLED 已注销.
+         * @enum {string}
+         */
+        SupplierStatus: "REGISTERED" | "PENDING" | "APPROVED" | "REJECTED" | "FROZEN" | "BLACKLISTED" | "CANCELLED";
+        /** @description Suppliers in one status. */
+        SupplierStatusCount: {
+            status: components["schemas"]["SupplierStatus"];
+            /** @description Suppliers (供应商数). */
+            count: number;
+        };
+        /** @description Sums over all cards that match, not only those of the page. */
+        ExpenditureSum: {
+            /** @description Total, in yuan (总额度). */
+            totalAmount: string;
+            /** @description Frozen, in yuan (冻结金额). */
+            frozenAmount: string;
+            /** @description What is left, in yuan (可用余额). */
+            availableAmount: string;
+        };
+        /** @description Budget cards and what is on them. */
+        FundsOverview: components["schemas"]["ExpenditureSum"] & {
+            /** @description Cards (经费卡数). */
+            cardCount: number;
+        };
+        /** @description Tasks in one state. */
+        TaskStatusCount: {
+            status: components["schemas"]["TaskStatus"];
+            /** @description Tasks (任务数). */
+            count: number;
+        };
+        /** @description Figures within the caller's data scope. A part that the current role may not see is null. */
+        Workplace: {
+            todoCounts: components["schemas"]["TodoCounts"];
+            /** @description Own unread messages (未读消息数). */
+            unreadMessageCount: number;
+            /** @description System announcements, pinned ones first, then the newest (系统公告). */
+            systemAnnouncements: components["schemas"]["ArticleBrief"][];
+            /** @description The first pages of the caller's menu, without the home page (快捷入口). */
+            shortcuts: components["schemas"]["Shortcut"][];
+            /** @description Users by status, without suppliers (用户统计). */
+            users: components["schemas"]["UserStatusCount"][] | null;
+            /** @description Suppliers by status (供应商统计). */
+            suppliers: components["schemas"]["SupplierStatusCount"][] | null;
+            /** @description Budget cards that queryExpenditurePage would show (经费统计). */
+            funds: components["schemas"]["FundsOverview"] | null;
+            /** @description Tasks that are open or were planned for the last 24 hours, by state (任务统计). */
+            tasks: components["schemas"]["TaskStatusCount"][] | null;
+        };
+        /** @description What became of some requests. */
+        RequestFigures: {
+            /** @description Requests (请求数). */
+            count: number;
+            /** @description Refused for a reason, such as a wrong value or a missing permission (拒绝数). */
+            refusedCount: number;
+            /** @description Ended with a fault of the server, status 500 and above (故障数). */
+            faultCount: number;
+            /** @description Share of faults; 0.0000 without requests (错误率). */
+            errorRate: string;
+            /** @description Half of the requests took no longer, in milliseconds, within a fifth; null without requests (中位耗时). */
+            p50Ms: string | null;
+            /** @description 95 of 100 requests took no longer, in milliseconds, within a fifth; null without requests (P95 耗时). */
+            p95Ms: string | null;
+        };
+        /** @description The requests of a minute. */
+        MinuteFigures: components["schemas"]["RequestFigures"] & {
+            /**
+             * Format: date-time
+             * @description Beginning of the minute (时间).
+             */
+            time: string;
+        };
+        /** @description The requests to an operation. */
+        OperationFigures: components["schemas"]["RequestFigures"] & {
+            /** @description Operation, e.g. saveRole (接口). */
+            operationId: string;
+            /** @description Summary of the operation, in the language asked for (操作). */
+            action: string;
+            /** @description Method and path, e.g. POST /sys/role/saveRole (请求). */
+            path: string;
+        };
+        /** @description A request that ended with a fault of the server. Its line in the server log has the same request id. */
+        ServerFault: {
+            /**
+             * Format: date-time
+             * @description Time (时间).
+             */
+            time: string;
+            /** @description Operation, e.g. saveRole (接口). */
+            operationId: string;
+            /** @description The `X-Request-Id` of the answer (请求编号). */
+            requestId: string;
+        };
+        /** @description A write, or a refused one, as it was recorded. Rows never change. */
+        OperationLog: {
+            id: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description Time (时间).
+             */
+            time: string;
+            /** @description User; null if nobody was logged in (操作人). */
+            userId: string | null;
+            /** @description Name of the user then (操作人姓名). */
+            userName: string | null;
+            /** @description Role acted in (角色). */
+            roleName: string | null;
+            /** @description Department acted for (部门). */
+            deptName: string | null;
+            /** @description Tag of the operation, e.g. roles (模块). */
+            module: string;
+            /** @description Operation, e.g. saveRole (接口). */
+            operationId: string;
+            /** @description Summary of the operation, in the language asked for (操作). */
+            action: string;
+            /** @description Method and path, e.g. POST /sys/role/saveRole (请求). */
+            method: string;
+            /** @description Address of the caller (IP). */
+            ip: string;
+            /** @description Milliseconds until the row was written (耗时). */
+            costMs: number;
+            /** @description Whether it was done (结果). */
+            success: boolean;
+            /** @description 0, or the code of the refusal (结果码). */
+            code: number;
+            /** @description The refusal in words, in the language asked for (错误). */
+            errorMsg: string | null;
+            /** @description The `X-Request-Id` of the answer (请求编号). */
+            requestId: string;
+            companyId: components["schemas"]["CompanyId"];
+            /** @description School (学校名称). */
+            companyName: string;
+        };
+        /** @description How much later than asked the event loop came to its timers, in the last full minute, in milliseconds. */
+        EventLoopDelay: {
+            /** @description Half of them came no later (中位). */
+            p50Ms: string;
+            /** @description 99 of 100 came no later (P99). */
+            p99Ms: string;
+            /** @description The latest (最大). */
+            maxMs: string;
+        };
+        /** @description The server process that answers. */
+        ServerProcess: {
+            /**
+             * Format: date-time
+             * @description Started at (启动时间).
+             */
+            startTime: string;
+            /** @description Seconds since then (运行时长). */
+            uptimeSeconds: number;
+            /** @description Version of Node, e.g. v24.21.0 (Node 版本). */
+            nodeVersion: string;
+            /** @description Memory that the system has given it (常驻内存). */
+            rssBytes: number;
+            /** @description Memory in use for JavaScript (已用堆内存). */
+            heapUsedBytes: number;
+            /** @description Memory held for JavaScript (堆内存). */
+            heapTotalBytes: number;
+            /** @description Null before it is measured (事件循环延迟). */
+            eventLoopDelay: components["schemas"]["EventLoopDelay"] | null;
+        };
+        /** @description The database; what it cannot tell is null. */
+        DatabaseFigures: {
+            /**
+             * @description EMBEDDED 内嵌数据库, POSTGRESQL PostgreSQL 服务器 (类型).
+             * @enum {string}
+             */
+            kind: "EMBEDDED" | "POSTGRESQL";
+            /** @description Version of PostgreSQL (版本). */
+            version: string;
+            /** @description Size on disk (大小). */
+            sizeBytes: number | null;
+            /** @description Connections to this database, of all servers; null for the embedded one, which has none (连接数). */
+            connections: number | null;
+            /** @description Connections that the database server admits in all; null for the embedded one (最大连接数). */
+            maxConnections: number | null;
+        };
+        /** @description Figures of the server process that answers, and of the database that it shares with the others. */
+        MonitorStats: {
+            /**
+             * Format: date-time
+             * @description Time of these figures (统计时间).
+             */
+            time: string;
+            /** @description Users with a live session, which ends after 30 idle minutes (在线用户). */
+            onlineUsers: number;
+            /** @description Live sessions (在线会话). */
+            liveSessions: number;
+            /** @description Tasks that are open or were planned for the last 24 hours, by state (任务统计). */
+            taskStats: components["schemas"]["TaskStatusCount"][];
+            /** @description Requests to this process in the last hour, all operations together (请求统计). */
+            requests: components["schemas"]["RequestFigures"];
+            /** @description The same by minute, the oldest first; minutes without requests are left out (每分钟统计). */
+            minutes: components["schemas"]["MinuteFigures"][];
+            /** @description The same by operation, the most called first (接口统计). */
+            apiStats: components["schemas"]["OperationFigures"][];
+            /** @description The latest faults of this process since it started (最近故障). */
+            recentFaults: components["schemas"]["ServerFault"][];
+            /** @description The latest refused writes and logins of the operation log (最近错误). */
+            recentErrors: components["schemas"]["OperationLog"][];
+            process: components["schemas"]["ServerProcess"];
+            database: components["schemas"]["DatabaseFigures"];
+        };
+        /**
          * @description Status (状态): ENABLED 启用, DISABLED 停用.
          * @enum {string}
          */
@@ -5147,11 +5402,6 @@ export interface components {
             nodes: components["schemas"]["PurchasingProgressNode"][];
         };
         /**
-         * @description Status of a supplier (供应商状态): REGISTERED 待完善, PENDING 待审核, APPROVED 已通过, REJECTED 已驳回, FROZEN 已冻结, BLACKLISTED 失信禁入, CANCELLED 已注销.
-         * @enum {string}
-         */
-        SupplierStatus: "REGISTERED" | "PENDING" | "APPROVED" | "REJECTED" | "FROZEN" | "BLACKLISTED" | "CANCELLED";
-        /**
          * @description Kind of supplier (供应商性质): MANUFACTURER 生产商, AGENT 代理商, DEALER 经销商, SERVICE 服务商.
          * @enum {string}
          */
@@ -5882,15 +6132,6 @@ export interface components {
             /** @description What the caller may do with this card now. */
             allowedActions: ("EDIT" | "AUTHORIZE" | "VIEW_LEDGER" | "FREEZE" | "UNFREEZE" | "ENABLE" | "DISABLE" | "DELETE")[];
         };
-        /** @description Sums over all cards that match, not only those of the page. */
-        ExpenditureSum: {
-            /** @description Total, in yuan (总额度). */
-            totalAmount: string;
-            /** @description Frozen, in yuan (冻结金额). */
-            frozenAmount: string;
-            /** @description What is left, in yuan (可用余额). */
-            availableAmount: string;
-        };
         /** @description One page of budget cards, with the sums of the summary row. */
         ExpenditurePage: components["schemas"]["Page"] & {
             /** @description The rows. */
@@ -6047,46 +6288,6 @@ export interface components {
              */
             all?: true;
         };
-        /** @description A write, or a refused one, as it was recorded. Rows never change. */
-        OperationLog: {
-            id: components["schemas"]["Id"];
-            /**
-             * Format: date-time
-             * @description Time (时间).
-             */
-            time: string;
-            /** @description User; null if nobody was logged in (操作人). */
-            userId: string | null;
-            /** @description Name of the user then (操作人姓名). */
-            userName: string | null;
-            /** @description Role acted in (角色). */
-            roleName: string | null;
-            /** @description Department acted for (部门). */
-            deptName: string | null;
-            /** @description Tag of the operation, e.g. roles (模块). */
-            module: string;
-            /** @description Operation, e.g. saveRole (接口). */
-            operationId: string;
-            /** @description Summary of the operation, in the language asked for (操作). */
-            action: string;
-            /** @description Method and path, e.g. POST /sys/role/saveRole (请求). */
-            method: string;
-            /** @description Address of the caller (IP). */
-            ip: string;
-            /** @description Milliseconds until the row was written (耗时). */
-            costMs: number;
-            /** @description Whether it was done (结果). */
-            success: boolean;
-            /** @description 0, or the code of the refusal (结果码). */
-            code: number;
-            /** @description The refusal in words, in the language asked for (错误). */
-            errorMsg: string | null;
-            /** @description The `X-Request-Id` of the answer (请求编号). */
-            requestId: string;
-            companyId: components["schemas"]["CompanyId"];
-            /** @description School (学校名称). */
-            companyName: string;
-        };
         /** @description One page of the operation log. */
         OperationLogPage: components["schemas"]["Page"] & {
             /** @description The rows. */
@@ -6097,11 +6298,6 @@ export interface components {
             /** @description Path, query and body of the request as JSON text, without passwords and codes; null if it was refused before it was read (请求内容). */
             request: string | null;
         };
-        /**
-         * @description Status of a user (用户状态): ENABLED 启用, DISABLED 停用, LOCKED 锁定.
-         * @enum {string}
-         */
-        UserStatus: "ENABLED" | "DISABLED" | "LOCKED";
         /**
          * @description Where a user came from (用户来源): LOCAL 本地, CAS 统一认证, QLGD 齐鲁工大跳转, IMPORT 导入, PLATFORM 平台.
          * @enum {string}
@@ -7649,6 +7845,56 @@ export interface operations {
                     "application/json": (components["schemas"]["Success"] & {
                         /** @description Cards, sorted. */
                         data: components["schemas"]["ServiceCard"][];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getDashboardWorkplace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Workplace"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getDashboardMonitor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["MonitorStats"];
                     }) | components["schemas"]["Failure"];
                 };
             };

@@ -29,6 +29,7 @@ import * as supplierIds from './migrations/0069_supplier_ids.ts';
 import * as products from './migrations/0070_products.ts';
 import * as wechatMessages from './migrations/0071_wechat_messages.ts';
 import * as home from './migrations/0075_home.ts';
+import * as monitor from './migrations/0076_monitor.ts';
 import * as expiryReminders from './migrations/0078_expiry_reminders.ts';
 import * as pushClaims from './migrations/0079_push_claims.ts';
 import * as platformOperator from './migrations/0080_platform_operator.ts';
@@ -65,6 +66,7 @@ const migrations: Record<string, Migration> = {
   '0070_products': products,
   '0071_wechat_messages': wechatMessages,
   '0075_home': home,
+  '0076_monitor': monitor,
   '0078_expiry_reminders': expiryReminders,
   '0079_push_claims': pushClaims,
   '0080_platform_operator': platformOperator,

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { ServerMonitor } from '../monitor/serverMonitor.ts';
 import { failure } from './envelope.ts';
 import type { Exchange } from './exchange.ts';
 import type { Failure } from './failure.ts';
@@ -6,11 +7,11 @@ import { loggable, refusalOf } from './fault.ts';
 
 /**
  * Answers one request: whatever is thrown becomes an envelope, every answer carries the same headers, and one line is logged,
- * without headers, bodies and query values.
+ * without headers, bodies and query values; what concerns an operation is counted.
  */
 export async function respond(
   exchange: Exchange,
-  log: Logger,
+  { log, monitor }: { log: Logger; monitor: ServerMonitor },
   work: () => Promise<Response>,
   operation?: string,
 ): Promise<Response> {
@@ -24,15 +25,20 @@ export async function respond(
   response.headers.set('cache-control', 'no-store');
   response.headers.set('x-content-type-options', 'nosniff');
   response.headers.set('x-request-id', exchange.id);
+  const ms = performance.now() - started;
+  const { status } = response;
+  const code = codeOf(refusal);
+  const { id: requestId, time } = exchange;
+  if (operation) monitor.requests.record({ operation, requestId, time, ms, status, code });
   log.info(
     {
-      requestId: exchange.id,
+      requestId,
       method: exchange.request.method,
       path: new URL(exchange.request.url).pathname,
       operation,
-      status: response.status,
-      code: codeOf(refusal),
-      ms: Math.round(performance.now() - started),
+      status,
+      code,
+      ms: Math.round(ms),
       address: exchange.address,
       userId: exchange.session?.userId,
     },

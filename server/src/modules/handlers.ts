@@ -4,13 +4,14 @@ import { articles } from './articles/articles.ts';
 import { latestArticles } from './articles/latestArticles.ts';
 import { characterParameters } from './characterParameters/characterParameters.ts';
 import { company } from './company/company.ts';
-import { suppliersToReview } from './company/suppliersToReview.ts';
+import { supplierCounts, todoCounts } from './company/supplierPanels.ts';
 import { contacts } from './contacts/contacts.ts';
 import { departments } from './departments/departments.ts';
 import { dictionary } from './dictionary/dictionary.ts';
 import { documents } from './documents/documents.ts';
 import { mayReadDocument } from './documents/visibleDocuments.ts';
 import { expenditure } from './expenditure/expenditure.ts';
+import { fundsOverview } from './expenditure/fundsOverview.ts';
 import { files } from './files/files.ts';
 import { goodsCategories } from './goodsCategories/goodsCategories.ts';
 import { home } from './home/home.ts';
@@ -20,29 +21,38 @@ import { mayReadExposure } from './integrity/exposureRows.ts';
 import { integrity } from './integrity/integrity.ts';
 import { menus } from './menus/menus.ts';
 import { operationLog } from './operationLog/operationLog.ts';
+import { recentRefusals } from './operationLog/recentRefusals.ts';
+import { panelFor } from './panel.ts';
 import { products } from './products/products.ts';
 import { mayReadProduct } from './products/visibleProducts.ts';
 import { purchasingConfig } from './purchasingConfig/purchasingConfig.ts';
 import { roles } from './roles/roles.ts';
+import { liveSessions, onlineUsers } from './session/liveSessions.ts';
 import { serviceCards, shortcuts } from './session/menuPanels.ts';
 import { session } from './session/session.ts';
 import { ownTasks } from './tasks/ownTasks.ts';
+import { taskCounts } from './tasks/taskCounts.ts';
 import { tasks } from './tasks/tasks.ts';
+import { userCounts } from './users/userCounts.ts';
 import { users } from './users/users.ts';
 import { wechat } from './wechat/wechat.ts';
 
 /** Who may read the rows that use files. */
 const fileOwners = { downloadDoc: mayReadDocument, exposure: mayReadExposure, product: mayReadProduct };
 
-/** What each module brings to the home page. */
+const systemAnnouncements = latestArticles('SYSTEM_ANNOUNCEMENT', 5);
+const shared = { todoCounts, unreadMessageCount, systemAnnouncements, shortcuts };
+const news = latestArticles('NEWS', 8);
+const lighthouse = latestArticles('LIGHTHOUSE', 4);
+
+/** What each module brings to the home page and the dashboards. */
 const homePanels = {
-  overview: {
-    ...{ unreadMessageCount, unreadMessages, ownTasks, shortcuts },
-    systemAnnouncements: latestArticles('SYSTEM_ANNOUNCEMENT', 5),
-    news: latestArticles('NEWS', 8),
-    lighthouse: latestArticles('LIGHTHOUSE', 4),
+  overview: { ...shared, unreadMessages, ownTasks, news, lighthouse },
+  workplace: {
+    ...{ ...shared, users: userCounts, suppliers: supplierCounts, funds: fundsOverview },
+    tasks: panelFor('queryTaskPage', taskCounts),
   },
-  todoCounts: { supplier: suppliersToReview },
+  monitor: { onlineUsers, liveSessions, taskStats: taskCounts, recentErrors: recentRefusals },
   serviceCards,
 };
 

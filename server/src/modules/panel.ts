@@ -1,5 +1,7 @@
+import type { OperationId } from '@campus-procurement/sdk';
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Context } from '../context.ts';
+import { permitted } from './permitted.ts';
 
 /** A part of a page that shows several things at once: what is read for it, as one value of a query, and how that is shown. */
 export interface Panel<Shown> {
@@ -38,4 +40,19 @@ export function jsonRows<DB, TB extends keyof DB, Row, Name extends keyof Row & 
 ): RawBuilder<JsonRow<Pick<Row, Name>>[]> {
   const members = names.flatMap((name) => [sql.lit(name), sql.ref(`entry.${name}`)]);
   return sql`(select coalesce(json_agg(json_build_object(${sql.join(members)})), '[]') from (${query}) as entry)`;
+}
+
+/** The panel for those who may call an operation; null for all others. */
+export function panelFor<Shown>(id: OperationId, { query, show }: Panel<Shown>): Panel<Shown | null> {
+  return {
+    query: (context) => (permitted(context)(id) ? query(context) : sql`null`),
+    show: (read, context) => (permitted(context)(id) ? show(read, context) : null),
+  };
+}
+
+/** How many rows a query finds, by their status. */
+export function counts<DB, TB extends keyof DB, Row extends { status: string }>(query: SelectQueryBuilder<DB, TB, Row>) {
+  return sql<{ status: Row['status']; count: number }[]>`(
+    select coalesce(json_agg(json_build_object('status', status, 'count', count) order by status), '[]')
+    from (select status, count(*) as count from (${query}) as found group by status) as counted)`;
 }

@@ -8,6 +8,7 @@ import type { Config, Deps } from '../context.ts';
 import { provideDemoFiles } from '../db/seed/provideDemoFiles.ts';
 import { openFileStore } from '../files/fileStore.ts';
 import { taskKinds } from '../modules/taskKinds.ts';
+import { RequestRing } from '../monitor/requestRing.ts';
 import { developmentRegistry } from '../registry/developmentRegistry.ts';
 import type { SmsCode } from '../sms/sendSms.ts';
 import { createWorker } from '../tasks/worker.ts';
@@ -47,6 +48,12 @@ export async function startApp(changes: Partial<Omit<Deps, 'config'>> & { config
     wechat: { bindingLink: async (sceneKey) => `https://wechat.test/${sceneKey}`, push: async () => null },
     files,
     totals: new Totals(),
+    monitor: {
+      startTime: clock.now,
+      databaseKind: database.kind,
+      requests: new RequestRing(),
+      eventLoopDelay: () => ({ p50Ms: 0.1, p99Ms: 1.2, maxMs: 3.4 }),
+    },
     ...changes,
     config: { logoutRedirectUrl: null, loginIssuers: [], casUsers: null, wechat: null, ...changes.config },
   };

@@ -1,5 +1,4 @@
 import type { Input, Output } from '@campus-procurement/sdk';
-import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { businessDate } from '../../db/businessDate.ts';
 import { deptAndBelow } from '../deptReach.ts';
@@ -7,6 +6,7 @@ import { hasKeyword } from '../keyword.ts';
 import { ordered, orderOf } from '../order.ts';
 import { permitted } from '../permitted.ts';
 import { cardRows, toCard } from './cardRows.ts';
+import { sumsOf } from './sumsOf.ts';
 import { type FoundCards, isUsable, visibleCards } from './visibleCards.ts';
 
 type Query = NonNullable<Input<'queryExpenditurePage'>['query']>;
@@ -18,7 +18,7 @@ export async function queryExpenditurePage(
 ): Promise<Output<'queryExpenditurePage'>> {
   const { current = 1, size = 10, sort = 'updateTime,desc', ...filters } = query;
   const found = filtered(await visibleCards(context, true), filters, context);
-  const { total, ...sum } = await sumsOf(found);
+  const { total, ...sum } = await sumsOf(found).executeTakeFirstOrThrow();
   const order = ordered(orderOf('card', sort));
   const page = found
     .select(['card.companyId', 'card.id'])
@@ -31,17 +31,6 @@ export async function queryExpenditurePage(
   const rows = await cardRows(onPage).orderBy(order).execute();
   const can = permitted(context);
   return { records: rows.map((row) => toCard(row, can, context)), total, current, size, sum };
-}
-
-function sumsOf(found: FoundCards) {
-  return found
-    .select((eb) => [
-      eb.fn.countAll<number>().as('total'),
-      sql<string>`coalesce(sum(card.total_amount), 0.00)`.as('totalAmount'),
-      sql<string>`coalesce(sum(card.frozen_amount), 0.00)`.as('frozenAmount'),
-      sql<string>`coalesce(sum(card.available_amount), 0.00)`.as('availableAmount'),
-    ])
-    .executeTakeFirstOrThrow();
 }
 
 type Filters = Omit<Query, 'current' | 'size' | 'sort'>;

@@ -1,22 +1,29 @@
 import type { Handlers, Schemas } from '@campus-procurement/sdk';
 import type { Context } from '../../context.ts';
+import { isoTime } from '../isoTime.ts';
 import { type Panel, readPanels } from '../panel.ts';
+import { databaseFigures } from './databaseFigures.ts';
+import { serverFigures } from './serverFigures.ts';
 
 type Panels<Page> = { [Name in keyof Page]: Panel<Page[Name]> };
 
 /** What the pages that show something of everything consist of; each module brings its own part. */
 export interface HomePanels {
-  overview: Panels<Omit<Schemas['HomeOverview'], 'todoCounts'>>;
-  todoCounts: Panels<Schemas['TodoCounts']>;
+  overview: Panels<Schemas['HomeOverview']>;
+  workplace: Panels<Schemas['Workplace']>;
+  monitor: Panels<Pick<Schemas['MonitorStats'], 'onlineUsers' | 'liveSessions' | 'taskStats' | 'recentErrors'>>;
   serviceCards: Panel<Schemas['ServiceCard'][]>;
 }
 
 /** @param panels of the modules */
-export function home({ overview, todoCounts, serviceCards }: HomePanels) {
+export function home({ overview, workplace, monitor, serviceCards }: HomePanels) {
   return {
-    async getHomeOverview(_input, context) {
-      const { supplier, ...shown } = await readPanels({ ...overview, ...todoCounts }, context);
-      return { ...shown, todoCounts: { supplier } };
+    getHomeOverview: (_input, context) => readPanels(overview, context),
+    getDashboardWorkplace: (_input, context) => readPanels(workplace, context),
+
+    async getDashboardMonitor(_input, context) {
+      const read = await readPanels({ ...monitor, database: databaseFigures }, context);
+      return { time: isoTime(context.now), ...read, ...serverFigures(context) };
     },
 
     async listServiceCards(_input, context) {

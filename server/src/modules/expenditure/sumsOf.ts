@@ -1,0 +1,12 @@
+import { sql } from 'kysely';
+import type { FoundCards } from './visibleCards.ts';
+
+/** How many cards are found and what is on them. The amounts are texts, so that JSON keeps their decimals. */
+export function sumsOf(found: FoundCards) {
+  return found.select((eb) => [
+    eb.fn.countAll<number>().as('total'),
+    sql<string>`coalesce(sum(card.total_amount), 0.00)::text`.as('totalAmount'),
+    sql<string>`coalesce(sum(card.frozen_amount), 0.00)::text`.as('frozenAmount'),
+    sql<string>`coalesce(sum(card.available_amount), 0.00)::text`.as('availableAmount'),
+  ]);
+}
