@@ -60,7 +60,7 @@ test('a taken code is said at its field and nothing that was typed is lost', asy
 test('search, page size and order stand in the address and survive a reload and the back button', async () => {
   const page = await rolesOf('admin');
   await page.getByRole('textbox', { name: /角色名称/ }).fill('管理员');
-  await page.getByRole('button', { name: '查询' }).click();
+  await page.getByRole('button', { name: '查询', exact: true }).click();
   await page.waitForURL(/roleName=/);
   await rowOf(page, '学校管理员').waitFor();
   const searched = page.url();

@@ -78,7 +78,6 @@ const ui: typeof zh = {
   batchEnded: ({ done, failed }) => (failed > 0 ? `${done} succeeded, ${failed} failed:` : `${done} succeeded`),
   batchFailure: ({ name, reason }) => `${name}: ${reason}`,
   stop: 'Stop',
-  close: 'Close',
   savedViews: 'Saved searches',
   noViews: 'Keep the current filters and order by name, and open them with one click.',
   viewName: 'Name of the search',

@@ -75,7 +75,6 @@ const ui = {
     failed > 0 ? `成功 ${done} 条，失败 ${failed} 条：` : `成功 ${done} 条`,
   batchFailure: ({ name, reason }: { name: string; reason: string }) => `${name}：${reason}`,
   stop: '停止',
-  close: '关闭',
   savedViews: '常用查询',
   noViews: '把当前的查询条件和排序保存下来，下次一键打开。',
   viewName: '查询名称',

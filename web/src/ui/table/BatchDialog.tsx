@@ -88,7 +88,7 @@ export function BatchDialog<T extends { id: string }>({ action, rows, chosen, ro
         )}
         {status === 'ended' && (
           <Button variant="default" onClick={close} data-autofocus>
-            {t('ui.close')}
+            {t('common.close')}
           </Button>
         )}
       </Group>

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import type { Page, Route } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { logIn, type Product, startProduct } from './product.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterEach(() => expect(product.faults).toEqual([]));
+afterAll(() => product.stop());
+
+/** Every page of the route table with an address of its own, so that a new one is covered by being there. */
+const table = readFileSync(new URL('../../web/src/app/routes.tsx', import.meta.url), 'utf8');
+const pages = [
+  ...table.matchAll(/path: '([^'*:]+)'(, crumbs: \[[^\]]+\], public: true|,\s+crumbs: [^\n]+\n\s+public: true)?/g),
+].map(([, path = '', isPublic]) => ({ path, isPublic: isPublic !== undefined }));
+
+const json = (status: number, body: unknown) => (route: Route) => route.fulfill({ status, json: body });
+const text = (status: number, contentType: string, body: string) => (route: Route) =>
+  route.fulfill({ status, contentType, body });
+const failure = (code: number) => ({ code, msg: `fault ${code}`, data: null });
+
+/** What can become of a request between the browser and the server. */
+const faults: Record<string, (route: Route) => unknown> = {
+  abort: (route) => route.abort('aborted'),
+  reset: (route) => route.abort('connectionreset'),
+  'a 500': json(500, failure(5000)),
+  'an HTML 502': text(502, 'text/html', '<html><body><h1>502 Bad Gateway</h1></body></html>'),
+  'an empty body': text(200, 'application/json', ''),
+  'truncated JSON': text(200, 'application/json', '{"code":0,"msg":"ok","data":{"rec'),
+  null: json(200, null),
+  'a wrong shape': json(200, { code: 0, msg: 'ok', data: { surprise: true } }),
+  'a 401': json(401, failure(401)),
+  'a 404': json(404, failure(404)),
+  'a 429': (route) => route.fulfill({ status: 429, headers: { 'retry-after': '1' }, json: failure(4005) }),
+  hang: () => undefined,
+};
+
+const combinations = pages.flatMap(({ path, isPublic }) => Object.keys(faults).map((fault) => ({ path, isPublic, fault })));
+/** All of them with a share of 20 or more. Which are tried otherwise is drawn anew for each run; the names of the tests tell. */
+const share = Math.min(1, Number(process.env.TEST_SHARE) / 20);
+const tried = fc.sample(fc.shuffledSubarray(combinations, { minLength: Math.ceil(combinations.length * share) }), 1)[0] ?? [];
+const drawn = tried.slice(0, Math.ceil(combinations.length * share));
+
+/** The calls of a page, once the session is there: those that open it are tested with the session. */
+const isOpening = (url: string) => /getInfo|getRoleDeptList|getUserMenu|switchDept|getMenuConfig|queryCharacterValues/.test(url);
+
+/** Opens a page of the product as a link in it would: without loading the product again. */
+async function go(page: Page, path: string) {
+  await page.evaluate((wanted) => {
+    history.pushState(null, '', wanted);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+}
+
+const titleOf = (page: Page) => page.getByRole('heading', { level: 1 }).first();
+const settled = (page: Page) =>
+  page.waitForFunction(() => document.querySelector('main [aria-busy="true"], [data-loading]') === null, null, {
+    timeout: 40_000,
+  });
+
+describe.each(drawn)('$path, whose calls end in $fault', ({ path, isPublic, fault }) => {
+  test('is no blank page, says what is wrong once, and can be tried again by keyboard', { timeout: 90_000 }, async () => {
+    const page = await product.open('/login');
+    if (!isPublic) {
+      await logIn(page, 'admin');
+      await page.getByRole('heading', { level: 1, name: '首页' }).waitFor();
+      await settled(page);
+      if (path === '/') await go(page, '/exception/404');
+    }
+    let failed = 0;
+    await page.route('**/api/**', (route) => {
+      if (isOpening(route.request().url())) return route.continue();
+      failed += 1;
+      return faults[fault]?.(route);
+    });
+    await go(page, path);
+    await titleOf(page).waitFor();
+    if (fault !== 'hang') await settled(page);
+    await expect.poll(async () => (await page.locator('body').innerText()).trim().length).toBeGreaterThan(10);
+    expect(await page.getByRole('alert').count()).toBeLessThanOrEqual(1);
+    if (failed === 0 || isPublic || fault === 'hang') return;
+    if (fault === 'a 401') return expect(new URL(page.url()).pathname).toBe('/login');
+
+    await page.unroute('**/api/**');
+    const retry = page.getByRole('button', { name: /重试|刷新/ }).last();
+    await retry.focus();
+    await page.keyboard.press('Enter');
+    await settled(page);
+    await expect.poll(() => page.getByText(/加载失败|页面出现错误/).count(), { timeout: 10_000 }).toBe(0);
+  });
+});
+
+test('the table has pages', () => {
+  expect(pages.length).toBeGreaterThan(5);
+  expect(pages.filter(({ isPublic }) => isPublic).map(({ path }) => path)).toContain('/login');
+});
