@@ -60,39 +60,39 @@ const widths = [
 const drawn = <T extends { isAlways: boolean }>(all: readonly T[]) => all.filter(({ isAlways }) => isAlways || isWhole);
 
 test.each(drawn(themes))('in $locale no screen breaks a rule of WCAG 2.2 AA in the $scheme theme', async ({ locale, scheme }) => {
-    const page = await product.open('/login', { locale, scheme });
-    for (const path of publicScreens) {
-      await page.goto(path);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      expect(await violations(page), path).toEqual([]);
-    }
-    expect(await page.locator('html').getAttribute('lang')).toBe(locale);
-    await page.goto('/login');
-    await logIn(page, 'admin', { locale });
-    await page.waitForURL(/\/$/);
+  const page = await product.open('/login', { locale, scheme });
+  for (const path of publicScreens) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await violations(page), path).toEqual([]);
+  }
+  expect(await page.locator('html').getAttribute('lang')).toBe(locale);
+  await page.goto('/login');
+  await logIn(page, 'admin', { locale });
+  await page.waitForURL(/\/$/);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  for (const [path, open] of screens) {
+    await page.goto(path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
-    for (const [path, open] of screens) {
-      await page.goto(path);
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
-      await open?.(page);
-      await page.waitForTimeout(400);
-      expect(await violations(page), path).toEqual([]);
-    }
-  });
+    await open?.(page);
+    await page.waitForTimeout(400);
+    expect(await violations(page), path).toEqual([]);
+  }
+});
 
 test.each(drawn(widths))('in $locale nothing but a table scrolls sideways at $width px', async ({ locale, width }) => {
-    const page = await product.open('/login', { locale, width });
-    const lookAt = async (path: string) => {
-      await page.goto(path);
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      expect(overflow, path).toBeLessThanOrEqual(0);
-    };
-    for (const path of publicScreens) await lookAt(path);
-    await page.goto('/login');
-    await logIn(page, 'admin', { locale });
-    await page.waitForURL(/\/$/);
-    for (const [path] of screens) await lookAt(path);
+  const page = await product.open('/login', { locale, width });
+  const lookAt = async (path: string) => {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(overflow, path).toBeLessThanOrEqual(0);
+  };
+  for (const path of publicScreens) await lookAt(path);
+  await page.goto('/login');
+  await logIn(page, 'admin', { locale });
+  await page.waitForURL(/\/$/);
+  for (const [path] of screens) await lookAt(path);
 });
 
 test.each([
