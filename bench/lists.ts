@@ -2,14 +2,10 @@
  * What a page of a long list costs: CPU of the server process and of PostgreSQL a request, with 100 and with 100,000 users in a school.
  * Needs TEST_DATABASE_URL, a PostgreSQL on this (Linux) machine whose user may create databases.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createClient } from '@campus-procurement/sdk';
-import { Client } from 'pg';
-import { demoPassword } from '../server/src/db/seed/demoAccounts.ts';
-import { startServerProcess } from '../server/src/testing/serverProcess.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { withBenchServer } from './parts/benchServer.ts';
 import { insertUsers } from './parts/manyUsers.ts';
+import { schoolAdministrator } from './parts/schoolAdministrator.ts';
 import { median, printTable } from './parts/table.ts';
 
 const address = process.env.TEST_DATABASE_URL;
@@ -47,38 +43,20 @@ function spentSince(before: Map<number, number | null>): number {
 
 async function measure(size: number): Promise<number[]> {
   const name = `bench_lists_${size}`;
-  const owner = new Client(address);
-  await owner.connect();
-  await owner.query(`drop database if exists ${name} with (force)`);
-  await owner.query(`create database ${name}`);
-  const url = new URL(address as string);
-  url.pathname = `/${name}`;
-  const files = mkdtempSync(join(tmpdir(), 'files-'));
-  const { url: base, process: server } = await startServerProcess({
-    DATABASE_URL: url.href,
-    FILES_DIR: files,
-    SEED: 'demo',
-    NODE_ENV: 'production',
-  });
-  try {
-    return await costs(base, await insertUsers(url.href, size), async () => {
+  return withBenchServer(String(address), name, async ({ base, pid, databaseUrl, owner }) =>
+    costs(base, await insertUsers(databaseUrl, size), async () => {
       const { rows } = await owner.query<{ pid: number }>(
         "select pid from pg_stat_activity where datname = $1 and backend_type = 'client backend'",
         [name],
       );
-      return [server.pid as number, ...rows.map(({ pid }) => pid)];
-    });
-  } finally {
-    server.kill('SIGKILL');
-    rmSync(files, { recursive: true, force: true });
-    await owner.query(`drop database ${name} with (force)`);
-    await owner.end();
-  }
+      return [pid, ...rows.map((row) => row.pid)];
+    }),
+  );
 }
 
 /** The cost of each request. @param processes ids of the processes that do the work, the server and its connections */
 async function costs(base: string, dept: string, processes: () => Promise<number[]>): Promise<number[]> {
-  const headers = { 'sdscmall-bidding': `Bearer ${await schoolAdministrator(base)}` };
+  const headers = { 'sdscmall-bidding': `Bearer ${(await schoolAdministrator(base)).token}` };
   const get = async (query: string) => (await fetch(`${base}/api${page}${query}`, { headers })).json();
   const { total } = (await get('')).data;
   const pages = Math.ceil(total / 10);
@@ -100,18 +78,6 @@ async function costs(base: string, dept: string, processes: () => Promise<number
     found.push(median(figures));
   }
   return found;
-}
-
-async function schoolAdministrator(base: string): Promise<string> {
-  let token: string | null = null;
-  const client = createClient({ baseUrl: `${base}/api`, token: () => token });
-  const { access_token, userinfo } = await client.session.login({ body: { username: 'schooladmin', password: demoPassword } });
-  token = access_token;
-  const choice = userinfo.roleDeptList.find(({ roleCode }) => roleCode === 'school_admin');
-  const [dept] = choice?.deptList ?? [];
-  if (!choice || !dept) throw new Error('schooladmin does not hold its role');
-  return (await client.session.switchDept({ body: { roleId: choice.roleId, deptId: dept.id, collegeId: dept.collegeId } }))
-    .access_token;
 }
 
 if (address) await compare();

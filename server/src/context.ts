@@ -56,8 +56,21 @@ export interface Captcha {
   svg: string;
 }
 
+/**
+ * Who reads, as what, when and in which language: all that decides which rows are seen, and how they are shown. A request's context is
+ * one; an export, which goes on without the request, has one of its own.
+ */
+export interface Reader {
+  readonly db: Kysely<Tables>;
+  readonly now: Date;
+  /** What people are spoken to in. */
+  readonly language: Language;
+  readonly session: Pick<Session, 'companyId' | 'userId' | 'userName' | 'permissions'>;
+  readonly role: ActingRole;
+}
+
 /** What a handler gets beside its input. */
-export interface Context {
+export interface Context extends Reader {
   /** This request's transaction. For reads, and for handlers marked `withoutTransaction`, the database itself. */
   readonly db: Kysely<Tables>;
   /** The time of the request; the only clock that handlers use. */
@@ -65,8 +78,6 @@ export interface Context {
   readonly requestId: string;
   /** When the request came, by `performance.now()`. */
   readonly started: number;
-  /** What people are spoken to in. */
-  readonly language: Language;
   /** Address of the caller. */
   readonly address: string;
   /** The `Idempotency-Key`, where one was sent. */

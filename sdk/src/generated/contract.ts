@@ -1987,6 +1987,62 @@ export const contract: Contract = {
       "$ref": "#/$defs/CreatedRow"
     }
   },
+  "queryOwnTaskPage": {
+    "id": "queryOwnTaskPage",
+    "tag": "tasks",
+    "summary": {
+      "zh-CN": "我的任务分页",
+      "en-US": "Page through the own tasks"
+    },
+    "method": "GET",
+    "path": "/task/own/page",
+    "permission": "base:task:read",
+    "dataScope": "self",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": true,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "current": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 1000000,
+            "default": 1
+          },
+          "size": {
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 200,
+            "default": 10
+          },
+          "taskType": {
+            "$ref": "#/$defs/TaskType"
+          },
+          "status": {
+            "$ref": "#/$defs/TaskStatus"
+          }
+        }
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/TaskPage"
+    }
+  },
   "getTaskDetail": {
     "id": "getTaskDetail",
     "tag": "tasks",
@@ -1996,7 +2052,7 @@ export const contract: Contract = {
     },
     "method": "GET",
     "path": "/task/detail/{id}",
-    "permission": "system:task:read",
+    "permission": "base:task:read",
     "dataScope": "role",
     "retry": "safe",
     "sideEffect": false,
@@ -2123,7 +2179,7 @@ export const contract: Contract = {
     },
     "method": "GET",
     "path": "/task/stopTask/{id}",
-    "permission": "system:task:stop",
+    "permission": "base:task:stop",
     "dataScope": "role",
     "retry": "never",
     "sideEffect": true,
@@ -3290,6 +3346,45 @@ export const contract: Contract = {
     "binary": false,
     "data": {
       "$ref": "#/$defs/SupplierPage"
+    }
+  },
+  "exportSuppliers": {
+    "id": "exportSuppliers",
+    "tag": "company",
+    "summary": {
+      "zh-CN": "导出供应商",
+      "en-US": "Export suppliers"
+    },
+    "method": "POST",
+    "path": "/company/opt/export",
+    "permission": "company:supplier:export",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "namesCompany": true,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/SupplierExport"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/StartedExport"
     }
   },
   "getCompanyDetail": {
@@ -4859,6 +4954,84 @@ export const contract: Contract = {
       "$ref": "#/$defs/ExpenditureFlowPage"
     }
   },
+  "exportExpenditures": {
+    "id": "exportExpenditures",
+    "tag": "expenditure",
+    "summary": {
+      "zh-CN": "导出经费卡",
+      "en-US": "Export budget cards"
+    },
+    "method": "POST",
+    "path": "/information/expenditure/export",
+    "permission": "information:expenditure:export",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "namesCompany": true,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/ExpenditureExport"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/StartedExport"
+    }
+  },
+  "exportExpenditureFlows": {
+    "id": "exportExpenditureFlows",
+    "tag": "expenditure",
+    "summary": {
+      "zh-CN": "导出经费流水",
+      "en-US": "Export the ledger of a budget card"
+    },
+    "method": "POST",
+    "path": "/information/expenditure/flow/export",
+    "permission": "information:expenditure:exportLedger",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/ExpenditureFlowExport"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/StartedExport"
+    }
+  },
   "queryInboxMessagePage": {
     "id": "queryInboxMessagePage",
     "tag": "inbox",
@@ -5091,6 +5264,45 @@ export const contract: Contract = {
       "$ref": "#/$defs/OperationLogPage"
     }
   },
+  "exportOperationLog": {
+    "id": "exportOperationLog",
+    "tag": "operationLog",
+    "summary": {
+      "zh-CN": "导出操作日志",
+      "en-US": "Export the operation log"
+    },
+    "method": "POST",
+    "path": "/sys/log/export",
+    "permission": "system:operationLog:export",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "namesCompany": true,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/OperationLogExport"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/StartedExport"
+    }
+  },
   "getOperationLogDetail": {
     "id": "getOperationLogDetail",
     "tag": "operationLog",
@@ -5300,6 +5512,45 @@ export const contract: Contract = {
     "binary": false,
     "data": {
       "$ref": "#/$defs/UserPage"
+    }
+  },
+  "exportUsers": {
+    "id": "exportUsers",
+    "tag": "users",
+    "summary": {
+      "zh-CN": "导出用户",
+      "en-US": "Export users"
+    },
+    "method": "POST",
+    "path": "/sys/user/export",
+    "permission": "system:user:export",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "namesCompany": true,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/UserExport"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/StartedExport"
     }
   },
   "getUserDetail": {
@@ -8583,7 +8834,7 @@ export const contract: Contract = {
         ],
         "properties": {
           "bizType": {
-            "$ref": "#/$defs/FileBizType"
+            "$ref": "#/$defs/UploadBizType"
           },
           "file": {
             "type": "string",
@@ -9769,7 +10020,8 @@ export const definitions: Record<string, object> = {
       "SYNC_CAS",
       "WECHAT_PUSH",
       "QUALIFICATION_EXPIRE",
-      "SEND_NOTICE"
+      "SEND_NOTICE",
+      "REPORT_EXPORT"
     ]
   },
   "TaskStatus": {
@@ -12726,6 +12978,94 @@ export const definitions: Record<string, object> = {
       }
     }
   },
+  "FileContentType": {
+    "type": "string",
+    "enum": [
+      "application/pdf",
+      "application/msword",
+      "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+      "application/vnd.ms-excel",
+      "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+      "image/png",
+      "image/jpeg",
+      "application/zip",
+      "text/csv"
+    ]
+  },
+  "FileBizType": {
+    "type": "string",
+    "enum": [
+      "AVATAR",
+      "ARTICLE",
+      "PRODUCT",
+      "DOCUMENT",
+      "EXPOSURE",
+      "COMPANY",
+      "SCHOOL",
+      "PARAMETER",
+      "EXPORT"
+    ]
+  },
+  "FileInfo": {
+    "type": "object",
+    "required": [
+      "id",
+      "fileName",
+      "fileSize",
+      "contentType",
+      "sha256",
+      "bizType",
+      "url",
+      "urlExpireTime",
+      "createTime",
+      "createByName"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "fileName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200
+      },
+      "fileSize": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 52428800
+      },
+      "contentType": {
+        "$ref": "#/$defs/FileContentType"
+      },
+      "sha256": {
+        "type": "string",
+        "pattern": "^[0-9a-f]{64}$"
+      },
+      "bizType": {
+        "$ref": "#/$defs/FileBizType"
+      },
+      "url": {
+        "type": "string",
+        "maxLength": 500
+      },
+      "urlExpireTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createByName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      }
+    },
+    "additionalProperties": false
+  },
   "TaskLogLine": {
     "type": "object",
     "required": [
@@ -12783,6 +13123,7 @@ export const definitions: Record<string, object> = {
       "companyName",
       "allowedActions",
       "payload",
+      "file",
       "log"
     ],
     "properties": {
@@ -12934,6 +13275,16 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "maxLength": 10000
+      },
+      "file": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/FileInfo"
+          },
+          {
+            "type": "null"
+          }
+        ]
       },
       "log": {
         "type": "array",
@@ -15141,6 +15492,83 @@ export const definitions: Record<string, object> = {
         "items": {
           "$ref": "#/$defs/Supplier"
         }
+      }
+    },
+    "additionalProperties": false
+  },
+  "ExportFormat": {
+    "type": "string",
+    "enum": [
+      "XLSX",
+      "CSV"
+    ]
+  },
+  "SupplierExport": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "format"
+    ],
+    "properties": {
+      "format": {
+        "$ref": "#/$defs/ExportFormat"
+      },
+      "companyName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "creditCode": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 18
+      },
+      "status": {
+        "$ref": "#/$defs/SupplierStatus"
+      },
+      "supplierKind": {
+        "$ref": "#/$defs/SupplierKind"
+      },
+      "creditLevel": {
+        "$ref": "#/$defs/CreditLevel"
+      },
+      "goodsCategoryId": {
+        "$ref": "#/$defs/Id"
+      },
+      "accountSource": {
+        "$ref": "#/$defs/AccountSource"
+      },
+      "signedAgreement": {
+        "type": "boolean"
+      },
+      "expiresWithinDays": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 365
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      }
+    }
+  },
+  "StartedExport": {
+    "type": "object",
+    "required": [
+      "taskId",
+      "taskName",
+      "status"
+    ],
+    "properties": {
+      "taskId": {
+        "$ref": "#/$defs/Id"
+      },
+      "taskName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "status": {
+        "$ref": "#/$defs/TaskStatus"
       }
     },
     "additionalProperties": false
@@ -18020,6 +18448,80 @@ export const definitions: Record<string, object> = {
     },
     "additionalProperties": false
   },
+  "ExpenditureExport": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "format"
+    ],
+    "properties": {
+      "format": {
+        "$ref": "#/$defs/ExportFormat"
+      },
+      "keyword": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "fundType": {
+        "$ref": "#/$defs/FundType"
+      },
+      "status": {
+        "$ref": "#/$defs/Status"
+      },
+      "expired": {
+        "type": "boolean"
+      },
+      "ownerId": {
+        "$ref": "#/$defs/Id"
+      },
+      "deptId": {
+        "$ref": "#/$defs/Id"
+      },
+      "scope": {
+        "type": "string",
+        "enum": [
+          "MINE",
+          "DEPT",
+          "ALL"
+        ]
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      }
+    }
+  },
+  "ExpenditureFlowExport": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "format",
+      "expenditureId"
+    ],
+    "properties": {
+      "format": {
+        "$ref": "#/$defs/ExportFormat"
+      },
+      "expenditureId": {
+        "$ref": "#/$defs/Id"
+      },
+      "flowType": {
+        "$ref": "#/$defs/FundFlowType"
+      },
+      "bizCode": {
+        "type": "string",
+        "pattern": "^[A-Za-z0-9-]{4,40}$"
+      },
+      "createTimeStart": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createTimeEnd": {
+        "type": "string",
+        "format": "date-time"
+      }
+    }
+  },
   "InboxMessagePage": {
     "type": "object",
     "required": [
@@ -18122,6 +18624,53 @@ export const definitions: Record<string, object> = {
       }
     },
     "additionalProperties": false
+  },
+  "OperationLogExport": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "format"
+    ],
+    "properties": {
+      "format": {
+        "$ref": "#/$defs/ExportFormat"
+      },
+      "userName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "userId": {
+        "$ref": "#/$defs/Id"
+      },
+      "module": {
+        "type": "string",
+        "pattern": "^[a-z][A-Za-z]{1,39}$"
+      },
+      "operationId": {
+        "type": "string",
+        "pattern": "^[a-z][A-Za-z0-9]{1,99}$"
+      },
+      "success": {
+        "type": "boolean"
+      },
+      "requestId": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "timeStart": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "timeEnd": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      }
+    }
   },
   "OperationLogDetail": {
     "type": "object",
@@ -18460,6 +19009,41 @@ export const definitions: Record<string, object> = {
       }
     },
     "additionalProperties": false
+  },
+  "UserExport": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "format"
+    ],
+    "properties": {
+      "format": {
+        "$ref": "#/$defs/ExportFormat"
+      },
+      "keyword": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "deptId": {
+        "$ref": "#/$defs/Id"
+      },
+      "roleId": {
+        "$ref": "#/$defs/Id"
+      },
+      "status": {
+        "$ref": "#/$defs/UserStatus"
+      },
+      "source": {
+        "$ref": "#/$defs/UserSource"
+      },
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "automatic": {
+        "type": "boolean"
+      }
+    }
   },
   "UserDetail": {
     "type": "object",
@@ -20009,92 +20593,6 @@ export const definitions: Record<string, object> = {
         "items": {
           "$ref": "#/$defs/Exposure"
         }
-      }
-    },
-    "additionalProperties": false
-  },
-  "FileContentType": {
-    "type": "string",
-    "enum": [
-      "application/pdf",
-      "application/msword",
-      "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-      "application/vnd.ms-excel",
-      "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-      "image/png",
-      "image/jpeg",
-      "application/zip"
-    ]
-  },
-  "FileBizType": {
-    "type": "string",
-    "enum": [
-      "AVATAR",
-      "ARTICLE",
-      "PRODUCT",
-      "DOCUMENT",
-      "EXPOSURE",
-      "COMPANY",
-      "SCHOOL",
-      "PARAMETER"
-    ]
-  },
-  "FileInfo": {
-    "type": "object",
-    "required": [
-      "id",
-      "fileName",
-      "fileSize",
-      "contentType",
-      "sha256",
-      "bizType",
-      "url",
-      "urlExpireTime",
-      "createTime",
-      "createByName"
-    ],
-    "properties": {
-      "id": {
-        "$ref": "#/$defs/Id"
-      },
-      "fileName": {
-        "type": "string",
-        "minLength": 1,
-        "maxLength": 200
-      },
-      "fileSize": {
-        "type": "integer",
-        "minimum": 1,
-        "maximum": 52428800
-      },
-      "contentType": {
-        "$ref": "#/$defs/FileContentType"
-      },
-      "sha256": {
-        "type": "string",
-        "pattern": "^[0-9a-f]{64}$"
-      },
-      "bizType": {
-        "$ref": "#/$defs/FileBizType"
-      },
-      "url": {
-        "type": "string",
-        "maxLength": 500
-      },
-      "urlExpireTime": {
-        "type": "string",
-        "format": "date-time"
-      },
-      "createTime": {
-        "type": "string",
-        "format": "date-time"
-      },
-      "createByName": {
-        "type": [
-          "string",
-          "null"
-        ],
-        "maxLength": 50
       }
     },
     "additionalProperties": false
@@ -21801,6 +22299,19 @@ export const definitions: Record<string, object> = {
     },
     "additionalProperties": false
   },
+  "UploadBizType": {
+    "type": "string",
+    "enum": [
+      "AVATAR",
+      "ARTICLE",
+      "PRODUCT",
+      "DOCUMENT",
+      "EXPOSURE",
+      "COMPANY",
+      "SCHOOL",
+      "PARAMETER"
+    ]
+  },
   "FileUpload": {
     "type": "object",
     "additionalProperties": false,
@@ -21810,7 +22321,7 @@ export const definitions: Record<string, object> = {
     ],
     "properties": {
       "bizType": {
-        "$ref": "#/$defs/FileBizType"
+        "$ref": "#/$defs/UploadBizType"
       },
       "file": {
         "type": "string",

@@ -1447,6 +1447,45 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "executeTime": "2026-03-02T12:00:00+08:00"
     }
   },
+  "queryOwnTaskPage": {
+    "data": {
+      "records": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000000811",
+          "taskCode": "T20260302-9D4WZB",
+          "taskName": "导出：供应商",
+          "taskType": "REPORT_EXPORT",
+          "bizId": null,
+          "bizName": null,
+          "executeTime": "2026-03-02T09:00:00+08:00",
+          "startTime": "2026-03-02T09:00:01+08:00",
+          "endTime": null,
+          "heartbeatTime": "2026-03-02T09:00:02+08:00",
+          "doneCount": 500,
+          "totalCount": 1214,
+          "result": null,
+          "errorMessage": null,
+          "retryTimes": 0,
+          "maxRetry": 1,
+          "status": "RUNNING",
+          "stopRequested": false,
+          "companyId": "1001",
+          "companyName": "江海大学",
+          "version": 2,
+          "createTime": "2026-03-02T09:00:00+08:00",
+          "createByName": "刘海燕",
+          "updateTime": "2026-03-02T09:00:02+08:00",
+          "updateByName": "刘海燕",
+          "allowedActions": [
+            "STOP"
+          ]
+        }
+      ],
+      "total": 1,
+      "current": 1,
+      "size": 10
+    }
+  },
   "getTaskDetail": {
     "data": {
       "id": "01957b1e-6c00-7a10-8000-000000000803",
@@ -1476,6 +1515,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "updateByName": "平台管理员",
       "allowedActions": [],
       "payload": null,
+      "file": null,
       "log": [
         {
           "time": "2026-03-02T12:00:01+08:00",
@@ -2175,6 +2215,17 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "total": 2,
       "current": 1,
       "size": 10
+    }
+  },
+  "exportSuppliers": {
+    "data": {
+      "taskId": "01957b1e-6c00-7a10-8000-000000000811",
+      "taskName": "导出：供应商",
+      "status": "PENDING"
+    },
+    "request": {
+      "format": "XLSX",
+      "status": "APPROVED"
     }
   },
   "getCompanyDetail": {
@@ -2959,6 +3010,28 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "size": 10
     }
   },
+  "exportExpenditures": {
+    "data": {
+      "taskId": "01957b1e-6c00-7a10-8000-000000000814",
+      "taskName": "导出：经费卡",
+      "status": "PENDING"
+    },
+    "request": {
+      "format": "XLSX",
+      "fundType": "SCIENCE"
+    }
+  },
+  "exportExpenditureFlows": {
+    "data": {
+      "taskId": "01957b1e-6c00-7a10-8000-000000000815",
+      "taskName": "导出：经费流水",
+      "status": "PENDING"
+    },
+    "request": {
+      "format": "XLSX",
+      "expenditureId": "01957b1e-6c00-7a10-8000-000000005101"
+    }
+  },
   "queryInboxMessagePage": {
     "data": {
       "records": [
@@ -3052,6 +3125,18 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "total": 2,
       "current": 1,
       "size": 10
+    }
+  },
+  "exportOperationLog": {
+    "data": {
+      "taskId": "01957b1e-6c00-7a10-8000-000000000813",
+      "taskName": "导出：操作日志",
+      "status": "PENDING"
+    },
+    "request": {
+      "format": "CSV",
+      "timeStart": "2026-02-01T00:00:00+08:00",
+      "timeEnd": "2026-03-01T00:00:00+08:00"
     }
   },
   "getOperationLogDetail": {
@@ -3207,6 +3292,17 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "total": 1,
       "current": 1,
       "size": 10
+    }
+  },
+  "exportUsers": {
+    "data": {
+      "taskId": "01957b1e-6c00-7a10-8000-000000000812",
+      "taskName": "导出：用户",
+      "status": "PENDING"
+    },
+    "request": {
+      "format": "XLSX",
+      "status": "ENABLED"
     }
   },
   "getUserDetail": {

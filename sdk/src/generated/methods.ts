@@ -3,7 +3,7 @@
 import type { Method } from '../types.ts';
 
 /** Operations that answer with one page of rows and a total. */
-export type PagedId = 'queryRolePage' | 'queryMenuDisablePage' | 'queryDictTypePage' | 'queryDictEntryPage' | 'queryTaskPage' | 'queryCharacterPage' | 'queryCharacterSchoolPage' | 'queryAllSupplier' | 'querySchoolPage' | 'queryContactPage' | 'queryExpenditurePage' | 'queryExpenditureFlowPage' | 'queryInboxMessagePage' | 'queryOperationLogPage' | 'querySchoolUserPage' | 'queryAutomaticUserPage' | 'queryHelpGuidelinePage' | 'queryHelpFaqPage' | 'queryIntegrityExposurePage' | 'queryNewsPage' | 'querySystemAnnouncementPage' | 'queryLighthousePage' | 'queryDownloadDocPage' | 'queryWechatReceiverPage' | 'queryWechatSendLogPage' | 'queryProductPage';
+export type PagedId = 'queryRolePage' | 'queryMenuDisablePage' | 'queryDictTypePage' | 'queryDictEntryPage' | 'queryTaskPage' | 'queryOwnTaskPage' | 'queryCharacterPage' | 'queryCharacterSchoolPage' | 'queryAllSupplier' | 'querySchoolPage' | 'queryContactPage' | 'queryExpenditurePage' | 'queryExpenditureFlowPage' | 'queryInboxMessagePage' | 'queryOperationLogPage' | 'querySchoolUserPage' | 'queryAutomaticUserPage' | 'queryHelpGuidelinePage' | 'queryHelpFaqPage' | 'queryIntegrityExposurePage' | 'queryNewsPage' | 'querySystemAnnouncementPage' | 'queryLighthousePage' | 'queryDownloadDocPage' | 'queryWechatReceiverPage' | 'queryWechatSendLogPage' | 'queryProductPage';
 
 /** Operations that change nothing and may be repeated. All others are mutations, whatever their HTTP method. */
 export type ReadId =
@@ -27,6 +27,7 @@ export type ReadId =
   | 'queryDictTypePage'
   | 'queryDictEntryPage'
   | 'queryTaskPage'
+  | 'queryOwnTaskPage'
   | 'getTaskDetail'
   | 'listTaskTypes'
   | 'queryCharacterValues'
@@ -689,12 +690,24 @@ export interface Methods {
      */
     createTask: Method<'createTask'>;
     /**
+     * Page through the own tasks · 我的任务分页
+     *
+     * The tasks that the caller asked for, e.g. exports, the latest planned first.
+     *
+     * `GET /task/own/page` · needs `base:task:read` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.tasks.queryOwnTaskPage();
+     */
+    queryOwnTaskPage: Method<'queryOwnTaskPage'>;
+    /**
      * Get a task with its log · 任务详情
      *
-     * A task of another school does not exist for the caller (code 4004) unless the data scope is ALL. May be asked again
-     * every few seconds while the task runs.
+     * The caller's own task; with the code `system:task:read` also any other of the school, and with data scope ALL of every
+     * school. All others do not exist for the caller (code 4004). May be asked again every few seconds while the task runs.
      *
-     * `GET /task/detail/{id}` · needs `system:task:read` · repeatable
+     * `GET /task/detail/{id}` · needs `base:task:read` · repeatable
      *
      * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
      * @example
@@ -730,9 +743,10 @@ export interface Methods {
      * Stop a task · 停止任务
      *
      * A task that is PENDING or RETRYING becomes STOPPED at once; a RUNNING one is asked to stop (`stopRequested`) and does so
-     * at its next checkpoint, or has ended before. Any other status, and a second request, is refused (code 4301).
+     * at its next checkpoint, or has ended before. Any other status, and a second request, is refused (code 4301). Own tasks
+     * may be stopped by everybody, those of others with the codes `system:task:read` and `system:task:stop`.
      *
-     * `GET /task/stopTask/{id}` · needs `system:task:stop`
+     * `GET /task/stopTask/{id}` · needs `base:task:stop`
      *
      * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
      * @example
@@ -1062,6 +1076,21 @@ export interface Methods {
      * const data = await client.company.queryAllSupplier();
      */
     queryAllSupplier: Method<'queryAllSupplier'>;
+    /**
+     * Export suppliers · 导出供应商
+     *
+     * Plans a task that writes the list to a file, and answers at once. The rows are those of queryAllSupplier, masked in the
+     * same way, in the order in which they were created; the rights are those that the role has when the file is made. At most
+     * 100,000 rows (code 4302), and 30 exports of one user an hour (429). The file can be read by the caller only, and is
+     * deleted after a day.
+     *
+     * `POST /company/opt/export` · needs `company:supplier:export`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.company.exportSuppliers({ body: {"format":"XLSX","status":"APPROVED"} });
+     */
+    exportSuppliers: Method<'exportSuppliers'>;
     /**
      * Get a supplier · 企业详情
      *
@@ -1514,6 +1543,36 @@ export interface Methods {
      * const data = await client.expenditure.queryExpenditureFlowPage();
      */
     queryExpenditureFlowPage: Method<'queryExpenditureFlowPage'>;
+    /**
+     * Export budget cards · 导出经费卡
+     *
+     * Plans a task that writes the list to a file, and answers at once. The rows are those of queryExpenditurePage, masked in
+     * the same way, in the order in which they were created; the rights are those that the role has when the file is made. At
+     * most 100,000 rows (code 4302), and 30 exports of one user an hour (429). The file can be read by the caller only, and is
+     * deleted after a day.
+     *
+     * `POST /information/expenditure/export` · needs `information:expenditure:export`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.expenditure.exportExpenditures({ body: {"format":"XLSX","fundType":"SCIENCE"} });
+     */
+    exportExpenditures: Method<'exportExpenditures'>;
+    /**
+     * Export the ledger of a budget card · 导出经费流水
+     *
+     * Plans a task that writes the list to a file, and answers at once. The rows are those of queryExpenditureFlowPage, masked
+     * in the same way, in the order in which they were created; the rights are those that the role has when the file is made.
+     * At most 100,000 rows (code 4302), and 30 exports of one user an hour (429). The file can be read by the caller only, and
+     * is deleted after a day.
+     *
+     * `POST /information/expenditure/flow/export` · needs `information:expenditure:exportLedger`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.expenditure.exportExpenditureFlows({ body: {"format":"XLSX","expenditureId":"01957b1e-6c00-7a10-8000-000000005101"} });
+     */
+    exportExpenditureFlows: Method<'exportExpenditureFlows'>;
   };
   inbox: {
     /**
@@ -1571,6 +1630,21 @@ export interface Methods {
      */
     queryOperationLogPage: Method<'queryOperationLogPage'>;
     /**
+     * Export the operation log · 导出操作日志
+     *
+     * Plans a task that writes the list to a file, and answers at once. The rows are those of queryOperationLogPage, masked in
+     * the same way, in the order in which they were created; the rights are those that the role has when the file is made. At
+     * most 100,000 rows (code 4302), and 30 exports of one user an hour (429). The file can be read by the caller only, and is
+     * deleted after a day.
+     *
+     * `POST /sys/log/export` · needs `system:operationLog:export`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.operationLog.exportOperationLog({ body: {"format":"CSV","timeStart":"2026-02-01T00:00:00+08:00","timeEnd":"2026-03-01T00:00:00+08:00"} });
+     */
+    exportOperationLog: Method<'exportOperationLog'>;
+    /**
      * Get a row of the operation log with the request · 操作日志详情
      *
      * Passwords and codes are not in it; they were never written down. A row of another school does not exist for the caller
@@ -1611,6 +1685,21 @@ export interface Methods {
      * const data = await client.users.queryAutomaticUserPage();
      */
     queryAutomaticUserPage: Method<'queryAutomaticUserPage'>;
+    /**
+     * Export users · 导出用户
+     *
+     * Plans a task that writes the list to a file, and answers at once. The rows are those of querySchoolUserPage, masked in
+     * the same way, in the order in which they were created; the rights are those that the role has when the file is made. At
+     * most 100,000 rows (code 4302), and 30 exports of one user an hour (429). The file can be read by the caller only, and is
+     * deleted after a day.
+     *
+     * `POST /sys/user/export` · needs `system:user:export`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.users.exportUsers({ body: {"format":"XLSX","status":"ENABLED"} });
+     */
+    exportUsers: Method<'exportUsers'>;
     /**
      * Get a user with the roles and departments granted · 用户详情
      *

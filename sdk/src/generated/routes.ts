@@ -59,6 +59,7 @@ export const routes = {
   tasks: {
     queryTaskPage: 'GET /task/page r l',
     createTask: 'POST /task',
+    queryOwnTaskPage: 'GET /task/own/page r l',
     getTaskDetail: 'GET /task/detail/{id} r',
     listTaskTypes: 'GET /task/type/list r',
     retryTask: 'GET /task/retryTask/{id}',
@@ -94,6 +95,7 @@ export const routes = {
   },
   company: {
     queryAllSupplier: 'GET /company/opt/queryAllSupplier r l',
+    exportSuppliers: 'POST /company/opt/export',
     getCompanyDetail: 'GET /company/detail/{id} r',
     listCompanyReviewRecords: 'GET /company/opt/reviewRecord/{id} r',
     auditCompany: 'POST /company/opt/auditing',
@@ -133,6 +135,8 @@ export const routes = {
     freezeExpenditure: 'POST /information/expenditure/freeze/{id}',
     unfreezeExpenditure: 'POST /information/expenditure/unfreeze/{id}',
     queryExpenditureFlowPage: 'GET /information/expenditure/flow/page?expenditureId r l',
+    exportExpenditures: 'POST /information/expenditure/export',
+    exportExpenditureFlows: 'POST /information/expenditure/flow/export',
   },
   inbox: {
     queryInboxMessagePage: 'GET /message/inbox/page r l',
@@ -141,11 +145,13 @@ export const routes = {
   },
   operationLog: {
     queryOperationLogPage: 'GET /sys/log/page r l',
+    exportOperationLog: 'POST /sys/log/export',
     getOperationLogDetail: 'GET /sys/log/detail/{id} r',
   },
   users: {
     querySchoolUserPage: 'GET /sys/user/school-page r l',
     queryAutomaticUserPage: 'GET /sys/user/automatic-page r l',
+    exportUsers: 'POST /sys/user/export',
     getUserDetail: 'GET /sys/user/detail/{id} r',
     listUsersSimple: 'GET /sys/user/simpleList r',
     checkAccount: 'GET /sys/user/checkAccount?account r',

@@ -865,6 +865,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/task/own/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Page through the own tasks
+         * @description The tasks that the caller asked for, e.g. exports, the latest planned first.
+         */
+        get: operations["queryOwnTaskPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/task/detail/{id}": {
         parameters: {
             query?: never;
@@ -874,7 +894,7 @@ export interface paths {
         };
         /**
          * Get a task with its log
-         * @description A task of another school does not exist for the caller (code 4004) unless the data scope is ALL. May be asked again every few seconds while the task runs.
+         * @description The caller's own task; with the code `system:task:read` also any other of the school, and with data scope ALL of every school. All others do not exist for the caller (code 4004). May be asked again every few seconds while the task runs.
          */
         get: operations["getTaskDetail"];
         put?: never;
@@ -934,7 +954,7 @@ export interface paths {
         };
         /**
          * Stop a task
-         * @description A task that is PENDING or RETRYING becomes STOPPED at once; a RUNNING one is asked to stop (`stopRequested`) and does so at its next checkpoint, or has ended before. Any other status, and a second request, is refused (code 4301).
+         * @description A task that is PENDING or RETRYING becomes STOPPED at once; a RUNNING one is asked to stop (`stopRequested`) and does so at its next checkpoint, or has ended before. Any other status, and a second request, is refused (code 4301). Own tasks may be stopped by everybody, those of others with the codes `system:task:read` and `system:task:stop`.
          */
         get: operations["stopTask"];
         put?: never;
@@ -1399,6 +1419,26 @@ export interface paths {
         get: operations["queryAllSupplier"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/opt/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export suppliers
+         * @description Plans a task that writes the list to a file, and answers at once. The rows are those of queryAllSupplier, masked in the same way, in the order in which they were created; the rights are those that the role has when the file is made. At most 100,000 rows (code 4302), and 30 exports of one user an hour (429). The file can be read by the caller only, and is deleted after a day.
+         */
+        post: operations["exportSuppliers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2065,6 +2105,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/information/expenditure/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export budget cards
+         * @description Plans a task that writes the list to a file, and answers at once. The rows are those of queryExpenditurePage, masked in the same way, in the order in which they were created; the rights are those that the role has when the file is made. At most 100,000 rows (code 4302), and 30 exports of one user an hour (429). The file can be read by the caller only, and is deleted after a day.
+         */
+        post: operations["exportExpenditures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/information/expenditure/flow/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export the ledger of a budget card
+         * @description Plans a task that writes the list to a file, and answers at once. The rows are those of queryExpenditureFlowPage, masked in the same way, in the order in which they were created; the rights are those that the role has when the file is made. At most 100,000 rows (code 4302), and 30 exports of one user an hour (429). The file can be read by the caller only, and is deleted after a day.
+         */
+        post: operations["exportExpenditureFlows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/message/inbox/page": {
         parameters: {
             query?: never;
@@ -2145,6 +2225,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sys/log/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export the operation log
+         * @description Plans a task that writes the list to a file, and answers at once. The rows are those of queryOperationLogPage, masked in the same way, in the order in which they were created; the rights are those that the role has when the file is made. At most 100,000 rows (code 4302), and 30 exports of one user an hour (429). The file can be read by the caller only, and is deleted after a day.
+         */
+        post: operations["exportOperationLog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sys/log/detail/{id}": {
         parameters: {
             query?: never;
@@ -2199,6 +2299,26 @@ export interface paths {
         get: operations["queryAutomaticUserPage"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/user/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export users
+         * @description Plans a task that writes the list to a file, and answers at once. The rows are those of querySchoolUserPage, masked in the same way, in the order in which they were created; the rights are those that the role has when the file is made. At most 100,000 rows (code 4302), and 30 exports of one user an hour (429). The file can be read by the caller only, and is deleted after a day.
+         */
+        post: operations["exportUsers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3980,10 +4100,10 @@ export interface components {
             createTime: string;
         };
         /**
-         * @description Kind of task (任务类型): CLEANUP 过期数据清理, SYNC_CAS 同步统一认证, WECHAT_PUSH 推送微信消息, QUALIFICATION_EXPIRE 资质与协议到期提醒, SEND_NOTICE 发送公告消息.
+         * @description Kind of task (任务类型): CLEANUP 过期数据清理, SYNC_CAS 同步统一认证, WECHAT_PUSH 推送微信消息, QUALIFICATION_EXPIRE 资质与协议到期提醒, SEND_NOTICE 发送公告消息, REPORT_EXPORT 报表导出.
          * @enum {string}
          */
-        TaskType: "CLEANUP" | "SYNC_CAS" | "WECHAT_PUSH" | "QUALIFICATION_EXPIRE" | "SEND_NOTICE";
+        TaskType: "CLEANUP" | "SYNC_CAS" | "WECHAT_PUSH" | "QUALIFICATION_EXPIRE" | "SEND_NOTICE" | "REPORT_EXPORT";
         /**
          * @description Status of a task (任务状态): PENDING 待执行, RUNNING 执行中, SUCCESS 成功, FAILED 失败, RETRYING 重试中, STOPPED 已停止.
          * @enum {string}
@@ -4825,6 +4945,42 @@ export interface components {
             executeTime: string;
             companyId?: components["schemas"]["CompanyId"];
         };
+        /**
+         * @description Media type (类型): pdf, doc, docx, xls, xlsx, png, jpg or zip, as found in an uploaded content itself; csv of exports only.
+         * @enum {string}
+         */
+        FileContentType: "application/pdf" | "application/msword" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document" | "application/vnd.ms-excel" | "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" | "image/png" | "image/jpeg" | "application/zip" | "text/csv";
+        /**
+         * @description What a file is for (用途): AVATAR 头像, ARTICLE 文章, PRODUCT 产品, DOCUMENT 下载中心, EXPOSURE 失信曝光, COMPANY 供应商资料, SCHOOL 学校资料, PARAMETER 特色参数, EXPORT 导出的列表.
+         * @enum {string}
+         */
+        FileBizType: "AVATAR" | "ARTICLE" | "PRODUCT" | "DOCUMENT" | "EXPOSURE" | "COMPANY" | "SCHOOL" | "PARAMETER" | "EXPORT";
+        /** @description A stored file. Its content never changes. */
+        FileInfo: {
+            id: components["schemas"]["Id"];
+            /** @description Name, as uploaded (文件名). */
+            fileName: string;
+            /** @description Size in bytes, at most 50 MB (大小). */
+            fileSize: number;
+            contentType: components["schemas"]["FileContentType"];
+            /** @description SHA-256 of the content (哈希). */
+            sha256: string;
+            bizType: components["schemas"]["FileBizType"];
+            /** @description Where the content is read, for a browser too: no session is needed, the address is signed and ends at `urlExpireTime` (地址). */
+            url: string;
+            /**
+             * Format: date-time
+             * @description `url` ends then, ten minutes after this answer (地址有效期).
+             */
+            urlExpireTime: string;
+            /**
+             * Format: date-time
+             * @description Uploaded at (上传时间).
+             */
+            createTime: string;
+            /** @description Uploaded by (上传人). */
+            createByName: string | null;
+        };
         /** @description A line of the log of a task. */
         TaskLogLine: {
             /**
@@ -4844,6 +5000,8 @@ export interface components {
         TaskDetail: components["schemas"]["Task"] & {
             /** @description What it was created with, as JSON text, e.g. the report and its filters; null if nothing (参数). */
             payload: string | null;
+            /** @description What it has made, for whoever asked for it; null for others, where nothing was made, and a day later (文件). */
+            file: components["schemas"]["FileInfo"] | null;
             /** @description The last 200 lines of the log, the newest first (日志). */
             log: components["schemas"]["TaskLogLine"][];
         };
@@ -5486,6 +5644,42 @@ export interface components {
         SupplierPage: components["schemas"]["Page"] & {
             /** @description The rows. */
             records: components["schemas"]["Supplier"][];
+        };
+        /**
+         * @description Kind of file (格式): XLSX workbook, CSV text in UTF-8 with a byte order mark.
+         * @enum {string}
+         */
+        ExportFormat: "XLSX" | "CSV";
+        /** @description Which suppliers to export; the filters are those of queryAllSupplier. */
+        SupplierExport: {
+            format: components["schemas"]["ExportFormat"];
+            /** @description Beginning of the company name; any part of it from three characters on, or two that are not ASCII (企业名称). */
+            companyName?: string;
+            /** @description Beginning of the unified social credit code (统一社会信用代码). */
+            creditCode?: string;
+            /** @description Status (供应商状态). */
+            status?: components["schemas"]["SupplierStatus"];
+            /** @description Kind (供应商性质). */
+            supplierKind?: components["schemas"]["SupplierKind"];
+            /** @description Credit level (信用等级). */
+            creditLevel?: components["schemas"]["CreditLevel"];
+            /** @description A goods category that the supplier sells, or one below it (主营分类). */
+            goodsCategoryId?: components["schemas"]["Id"];
+            /** @description Where the account came from; finds nothing in masked answers (账号来源). */
+            accountSource?: components["schemas"]["AccountSource"];
+            /** @description Has signed the agreement (已签协议). */
+            signedAgreement?: boolean;
+            /** @description A qualification ends within so many days or has ended (资质即将到期). */
+            expiresWithinDays?: number;
+            /** @description School; only with data scope ALL another than the session's (学校). */
+            companyId?: components["schemas"]["CompanyId"];
+        };
+        /** @description The task that makes the file. getTaskDetail tells how far it is, and gives the file when it is done. */
+        StartedExport: {
+            taskId: components["schemas"]["Id"];
+            /** @description Name of the task (任务名称). */
+            taskName: string;
+            status: components["schemas"]["TaskStatus"];
         };
         /** @description What invoices are made out to. */
         InvoiceInfo: {
@@ -6268,6 +6462,49 @@ export interface components {
             /** @description The rows. */
             records: components["schemas"]["ExpenditureFlow"][];
         };
+        /** @description Which budget cards to export; the filters are those of queryExpenditurePage. */
+        ExpenditureExport: {
+            format: components["schemas"]["ExportFormat"];
+            /** @description Beginning of card number or name; any part of them from three characters on, or two that are not ASCII (关键字). */
+            keyword?: string;
+            /** @description Kind of funds (经费类型). */
+            fundType?: components["schemas"]["FundType"];
+            /** @description Status (状态). */
+            status?: components["schemas"]["Status"];
+            /** @description Whether the last day of validity is over (是否过期). */
+            expired?: boolean;
+            /** @description Person in charge (负责人). */
+            ownerId?: components["schemas"]["Id"];
+            /** @description Department the cards belong to, with those below it (所属单位). */
+            deptId?: components["schemas"]["Id"];
+            /**
+             * @description Part of the data scope (范围): MINE cards the user is in charge of or may use, DEPT those of the current department, ALL everything, as by default.
+             * @enum {string}
+             */
+            scope?: "MINE" | "DEPT" | "ALL";
+            /** @description School; only with data scope ALL another than the session's (学校). */
+            companyId?: components["schemas"]["CompanyId"];
+        };
+        /** @description Which entries of the ledger of a budget card to export; the filters are those of queryExpenditureFlowPage. */
+        ExpenditureFlowExport: {
+            format: components["schemas"]["ExportFormat"];
+            /** @description Budget card (经费卡). */
+            expenditureId: components["schemas"]["Id"];
+            /** @description Kind of entry (流水类型). */
+            flowType?: components["schemas"]["FundFlowType"];
+            /** @description Number of the matter (业务编号). */
+            bizCode?: string;
+            /**
+             * Format: date-time
+             * @description Entered at or after this time (发生时间起).
+             */
+            createTimeStart?: string;
+            /**
+             * Format: date-time
+             * @description Entered before this time (发生时间止).
+             */
+            createTimeEnd?: string;
+        };
         /** @description One page of messages. */
         InboxMessagePage: components["schemas"]["Page"] & {
             /** @description The rows. */
@@ -6292,6 +6529,34 @@ export interface components {
         OperationLogPage: components["schemas"]["Page"] & {
             /** @description The rows. */
             records: components["schemas"]["OperationLog"][];
+        };
+        /** @description Which rows of the operation log to export; the filters are those of queryOperationLogPage. */
+        OperationLogExport: {
+            format: components["schemas"]["ExportFormat"];
+            /** @description Beginning of the name of the user (操作人). */
+            userName?: string;
+            /** @description User (操作人). */
+            userId?: components["schemas"]["Id"];
+            /** @description Tag of the operation, e.g. roles (模块). */
+            module?: string;
+            /** @description Operation, e.g. saveRole (接口). */
+            operationId?: string;
+            /** @description Done, or refused (结果). */
+            success?: boolean;
+            /** @description The `X-Request-Id` of an answer (请求编号). */
+            requestId?: string;
+            /**
+             * Format: date-time
+             * @description From this time on (开始时间).
+             */
+            timeStart?: string;
+            /**
+             * Format: date-time
+             * @description Before this time (结束时间).
+             */
+            timeEnd?: string;
+            /** @description School; only with data scope ALL another than the session's (学校). */
+            companyId?: components["schemas"]["CompanyId"];
         };
         /** @description A row of the operation log with the request. */
         OperationLogDetail: components["schemas"]["OperationLog"] & {
@@ -6350,6 +6615,24 @@ export interface components {
         UserPage: components["schemas"]["Page"] & {
             /** @description The rows. */
             records: components["schemas"]["User"][];
+        };
+        /** @description Which users to export; the filters are those of querySchoolUserPage. */
+        UserExport: {
+            format: components["schemas"]["ExportFormat"];
+            /** @description Beginning of account or name; any part of them from three characters on, or two that are not ASCII; or a whole phone (关键字). */
+            keyword?: string;
+            /** @description Department the users belong to, with those below it (所属部门). */
+            deptId?: components["schemas"]["Id"];
+            /** @description Role the users may act in (角色). */
+            roleId?: components["schemas"]["Id"];
+            /** @description Status (状态). */
+            status?: components["schemas"]["UserStatus"];
+            /** @description Where the users came from (来源). */
+            source?: components["schemas"]["UserSource"];
+            /** @description School; only with data scope ALL another than the session's (学校). */
+            companyId?: components["schemas"]["CompanyId"];
+            /** @description Only those who came by synchronisation, as queryAutomaticUserPage lists them (自动同步用户). */
+            automatic?: boolean;
         };
         /** @description A user with the roles and departments granted. */
         UserDetail: components["schemas"]["User"] & {
@@ -6802,42 +7085,6 @@ export interface components {
             /** @description The rows. */
             records: components["schemas"]["Exposure"][];
         };
-        /**
-         * @description Media type, found in the content itself (类型): pdf, doc, docx, xls, xlsx, png, jpg, zip.
-         * @enum {string}
-         */
-        FileContentType: "application/pdf" | "application/msword" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document" | "application/vnd.ms-excel" | "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" | "image/png" | "image/jpeg" | "application/zip";
-        /**
-         * @description What a file is for (用途): AVATAR 头像, ARTICLE 文章, PRODUCT 产品, DOCUMENT 下载中心, EXPOSURE 失信曝光, COMPANY 供应商资料, SCHOOL 学校资料, PARAMETER 特色参数.
-         * @enum {string}
-         */
-        FileBizType: "AVATAR" | "ARTICLE" | "PRODUCT" | "DOCUMENT" | "EXPOSURE" | "COMPANY" | "SCHOOL" | "PARAMETER";
-        /** @description A stored file. Its content never changes. */
-        FileInfo: {
-            id: components["schemas"]["Id"];
-            /** @description Name, as uploaded (文件名). */
-            fileName: string;
-            /** @description Size in bytes, at most 50 MB (大小). */
-            fileSize: number;
-            contentType: components["schemas"]["FileContentType"];
-            /** @description SHA-256 of the content (哈希). */
-            sha256: string;
-            bizType: components["schemas"]["FileBizType"];
-            /** @description Where the content is read, for a browser too: no session is needed, the address is signed and ends at `urlExpireTime` (地址). */
-            url: string;
-            /**
-             * Format: date-time
-             * @description `url` ends then, ten minutes after this answer (地址有效期).
-             */
-            urlExpireTime: string;
-            /**
-             * Format: date-time
-             * @description Uploaded at (上传时间).
-             */
-            createTime: string;
-            /** @description Uploaded by (上传人). */
-            createByName: string | null;
-        };
         /** @description The appeal against an integrity exposure, and how it was decided. */
         ExposureAppeal: {
             /** @description What the supplier brings forward (申诉内容). */
@@ -7281,9 +7528,14 @@ export interface components {
             /** @description Scenes of the subject that the caller may subscribe to (场景). */
             scenes: components["schemas"]["MessageScene"][];
         };
+        /**
+         * @description What an uploaded file is for (用途): AVATAR 头像, ARTICLE 文章, PRODUCT 产品, DOCUMENT 下载中心, EXPOSURE 失信曝光, COMPANY 供应商资料, SCHOOL 学校资料, PARAMETER 特色参数.
+         * @enum {string}
+         */
+        UploadBizType: "AVATAR" | "ARTICLE" | "PRODUCT" | "DOCUMENT" | "EXPOSURE" | "COMPANY" | "SCHOOL" | "PARAMETER";
         /** @description A file and what it is for, as a form. */
         FileUpload: {
-            bizType: components["schemas"]["FileBizType"];
+            bizType: components["schemas"]["UploadBizType"];
             /**
              * Format: binary
              * @description The content, at most 50 MB, with a file name of 1 to 200 characters (文件).
@@ -8908,6 +9160,41 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    queryOwnTaskPage: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                current?: components["parameters"]["Current"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Kind (任务类型). */
+                taskType?: components["schemas"]["TaskType"];
+                /** @description Status (任务状态). */
+                status?: components["schemas"]["TaskStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["TaskPage"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
     getTaskDetail: {
         parameters: {
             query?: never;
@@ -9889,6 +10176,40 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportSuppliers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupplierExport"];
+            };
+        };
+        responses: {
+            /** @description The task that makes the file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["StartedExport"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11085,6 +11406,74 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    exportExpenditures: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExpenditureExport"];
+            };
+        };
+        responses: {
+            /** @description The task that makes the file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["StartedExport"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportExpenditureFlows: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExpenditureFlowExport"];
+            };
+        };
+        responses: {
+            /** @description The task that makes the file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["StartedExport"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
     queryInboxMessagePage: {
         parameters: {
             query?: {
@@ -11232,6 +11621,40 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    exportOperationLog: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OperationLogExport"];
+            };
+        };
+        responses: {
+            /** @description The task that makes the file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["StartedExport"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
     getOperationLogDetail: {
         parameters: {
             query?: never;
@@ -11346,6 +11769,40 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportUsers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserExport"];
+            };
+        };
+        responses: {
+            /** @description The task that makes the file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["StartedExport"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };

@@ -114,7 +114,7 @@ const columns: { [Table in keyof Tables]: Record<keyof Tables[Table], 1> } = {
     ...{ companyId: 1, id: 1, taskCode: 1, taskName: 1, taskType: 1, occasion: 1, isSingular: 1, bizId: 1, bizName: 1 },
     ...{ payload: 1, executeTime: 1, startTime: 1, endTime: 1, doneCount: 1, totalCount: 1, result: 1, error: 1 },
     ...{ retryTimes: 1, maxRetry: 1, status: 1, stopRequested: 1, leaseOwner: 1, leaseUntil: 1, heartbeatTime: 1 },
-    ...{ createBy: 1, ...tracked },
+    ...{ createBy: 1, fileId: 1, ...tracked },
   },
   taskLog: { companyId: 1, taskId: 1, id: 1, time: 1, level: 1, event: 1 },
   loginSession: {

@@ -28,6 +28,7 @@ import * as expenditure from './migrations/0068_expenditure.ts';
 import * as supplierIds from './migrations/0069_supplier_ids.ts';
 import * as products from './migrations/0070_products.ts';
 import * as wechatMessages from './migrations/0071_wechat_messages.ts';
+import * as exports from './migrations/0072_exports.ts';
 import * as home from './migrations/0075_home.ts';
 import * as monitor from './migrations/0076_monitor.ts';
 import * as expiryReminders from './migrations/0078_expiry_reminders.ts';
@@ -65,6 +66,7 @@ const migrations: Record<string, Migration> = {
   '0069_supplier_ids': supplierIds,
   '0070_products': products,
   '0071_wechat_messages': wechatMessages,
+  '0072_exports': exports,
   '0075_home': home,
   '0076_monitor': monitor,
   '0078_expiry_reminders': expiryReminders,

@@ -35,13 +35,13 @@ interface Allowance {
 
 const pictures = ['png', 'jpg', 'jpeg'];
 const anything: Allowance = { megabytes: 50, endings: kinds.flatMap(({ endings }) => endings) };
-const allowances: Partial<Record<Schemas['FileBizType'], Allowance>> = {
+const allowances: Partial<Record<Schemas['UploadBizType'], Allowance>> = {
   AVATAR: { megabytes: 2, endings: pictures },
   PRODUCT: { megabytes: 10, endings: pictures },
   SCHOOL: { megabytes: 10, endings: pictures },
 };
 
-export function allowanceOf(bizType: Schemas['FileBizType']): Allowance {
+export function allowanceOf(bizType: Schemas['UploadBizType']): Allowance {
   return allowances[bizType] ?? anything;
 }
 

@@ -43,6 +43,7 @@ const failures = {
   exclusiveRole: [200, 4207],
   fundsShort: [200, 4160],
   taskState: [200, 4301],
+  exportTooLarge: [200, 4302],
   registryUnavailable: [200, 4401],
   registryUnknown: [200, 4402],
   receiversFull: [200, 4321],

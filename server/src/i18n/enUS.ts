@@ -1,3 +1,4 @@
+import { reportsEnUS } from './reportsEnUS.ts';
 import type { Messages } from './zhCN.ts';
 
 export const enUS: Messages = {
@@ -48,6 +49,7 @@ export const enUS: Messages = {
     receiversFull: 'At most {limit} WeChat receivers can be bound',
     fundsShort: 'Not enough money is available on this card',
     taskState: 'The task cannot be retried or stopped in its present state',
+    exportTooLarge: 'More than {limit} rows, narrow the search before exporting',
     registryUnavailable: 'The business registry does not answer, try again later',
     registryUnknown: 'The business registry does not know this enterprise',
     unauthorized: 'Your session has ended, log in again',
@@ -166,6 +168,7 @@ export const enUS: Messages = {
     WECHAT_PUSH: 'Push WeChat messages',
     QUALIFICATION_EXPIRE: 'Reminders of what ends',
     SEND_NOTICE: 'Send an announcement',
+    REPORT_EXPORT: 'Export a list',
   },
   taskDescription: {
     CLEANUP:
@@ -175,6 +178,7 @@ export const enUS: Messages = {
     SEND_NOTICE: 'Sends a published announcement to the users that it is meant for',
     QUALIFICATION_EXPIRE:
       'Reminds reviewers and suppliers 30 days and 7 days before qualifications and agreements end, and on the day',
+    REPORT_EXPORT: 'Writes a list to a file, which whoever asked for it can download within a day',
   },
   task: {
     wechatPushed: '{sent} messages pushed to WeChat',
@@ -208,5 +212,11 @@ export const enUS: Messages = {
     casRowDept: 'Row {row}: there is no enabled department {deptCode}',
     casRowTaken: 'Row {row}: another user has the account {account}',
     casRowStale: 'Row {row}: somebody is changing this user; left to the next synchronisation',
+    exported: '{rows} rows exported',
+    exportForbidden: 'Whoever asked for it may no longer export these data',
+    exportTooLarge: 'More than {limit} rows, narrow the search before exporting',
+    exportTooBig: 'The file is larger than {limit} MB, narrow the search before exporting',
   },
+  exportName: { task: 'Export: {report}' },
+  ...reportsEnUS,
 };

@@ -1,3 +1,5 @@
+import { reportsZhCN } from './reportsZhCN.ts';
+
 /** Every sentence that the server says to people. Chinese is the source; `enUS.ts` is typed by it. `{name}` is filled in. */
 export const zhCN = {
   success: {
@@ -46,6 +48,7 @@ export const zhCN = {
     receiversFull: '最多绑定{limit}个微信接收人',
     fundsShort: '经费可用余额不足',
     taskState: '任务状态不允许重试或停止',
+    exportTooLarge: '超过{limit}行，请缩小筛选范围后再导出',
     registryUnavailable: '工商信息服务暂不可用，请稍后再试',
     registryUnknown: '未查询到该企业的工商信息',
     unauthorized: '登录已失效，请重新登录',
@@ -163,6 +166,7 @@ export const zhCN = {
     WECHAT_PUSH: '推送微信消息',
     QUALIFICATION_EXPIRE: '资质与协议到期提醒',
     SEND_NOTICE: '发送公告消息',
+    REPORT_EXPORT: '报表导出',
   },
   taskDescription: {
     CLEANUP: '删除过期的验证码、登录会话、登录失败计数、幂等键和半年前的任务，并终止到期的失信处理',
@@ -170,6 +174,7 @@ export const zhCN = {
     WECHAT_PUSH: '把已订阅的消息推送到微信',
     SEND_NOTICE: '把已发布的系统公告发送给相关用户',
     QUALIFICATION_EXPIRE: '在供应商资质和协议到期前30天、7天和当天提醒审核人和供应商',
+    REPORT_EXPORT: '把列表导出为文件，供申请人一天内下载',
   },
   task: {
     wechatPushed: '已推送{sent}条微信消息',
@@ -203,7 +208,13 @@ export const zhCN = {
     casRowDept: '第{row}行：部门{deptCode}不存在或已停用',
     casRowTaken: '第{row}行：账号{account}已被其他用户使用',
     casRowStale: '第{row}行：该用户正被他人修改，下次同步时处理',
+    exported: '已导出{rows}行',
+    exportForbidden: '申请人已没有导出这些数据的权限',
+    exportTooLarge: '超过{limit}行，请缩小筛选范围后再导出',
+    exportTooBig: '文件超过{limit}MB，请缩小筛选范围后再导出',
   },
+  exportName: { task: '导出：{report}' },
+  ...reportsZhCN,
 };
 
 export type Messages = typeof zhCN;

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Context } from '../context.ts';
+import type { Reader } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 
 /** The departments at and below one: a school has three levels. */
@@ -28,7 +28,7 @@ export function deptAndBelow(db: Kysely<Tables>, companyId: string, deptId: stri
  * The departments of the caller's school within the data scope: all of it, the college, or the own one. With scope SELF none is.
  * @returns null if every department is
  */
-export async function deptsWithinScope({ db, session, role }: Context): Promise<Set<string> | null> {
+export async function deptsWithinScope({ db, session, role }: Reader): Promise<Set<string> | null> {
   const { dataScope, deptId } = role;
   if (dataScope === 'ALL' || dataScope === 'SCHOOL') return null;
   if (dataScope === 'SELF') return new Set();

@@ -6,13 +6,13 @@ import { type Order, ordered } from './order.ts';
 /** Up to here rows are counted for every page; more are counted once in a while. */
 const countedAlways = 1_000;
 
-/** A row's primary key. */
-interface Key {
+/** The primary key of a row. */
+export interface Key {
   companyId: string;
   id: string;
 }
 
-interface Sortable<Row> {
+export interface Sortable<Row> {
   orderBy(order: RawBuilder<unknown>): { execute(): Promise<Row[]> };
 }
 

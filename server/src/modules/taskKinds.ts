@@ -1,4 +1,5 @@
 import { sweepLogins } from '../auth/sweepLogins.ts';
+import { reportExport } from '../exports/reportExport.ts';
 import { sweepFiles } from '../files/sweepFiles.ts';
 import { cleanup } from '../tasks/cleanup.ts';
 import { sweepTasks } from '../tasks/sweepTasks.ts';
@@ -7,6 +8,7 @@ import { wechatPush } from '../wechat/wechatPush.ts';
 import { sendNotice } from './articles/sendNotice.ts';
 import { remindExpiry } from './company/remindExpiry.ts';
 import { endExposures } from './integrity/endExposures.ts';
+import { reports } from './reports.ts';
 import { casSync } from './users/casSync.ts';
 
 /** Every kind of task: a module that has one puts it in here. One that the description names and that is missing does not compile. */
@@ -16,4 +18,5 @@ export const taskKinds: TaskKinds = {
   WECHAT_PUSH: wechatPush,
   QUALIFICATION_EXPIRE: remindExpiry,
   SEND_NOTICE: sendNotice,
+  REPORT_EXPORT: reportExport(reports),
 };

@@ -15,8 +15,8 @@ export async function carryOut(deps: Deps, task: ClaimedTask, worker: string, sh
   try {
     await job.note(task.isTakenOver ? 'WARN' : 'INFO', task.isTakenOver ? 'takenOver' : 'started');
     if (task.isExhausted) return await fail(attempt, task, { key: 'workerLost', params: {} });
-    const result = await deps.taskKinds[task.taskType].run(job);
-    await attempt.settle({ status: 'SUCCESS', result: JSON.stringify(result) }, [['INFO', result]]);
+    const { fileId = null, ...result } = await deps.taskKinds[task.taskType].run(job);
+    await attempt.settle({ status: 'SUCCESS', result: JSON.stringify(result), fileId }, [['INFO', result]]);
   } catch (error) {
     const reason = job.signal.aborted ? job.signal.reason : error;
     if (reason instanceof AttemptEnded) return await leave(attempt, task, reason);

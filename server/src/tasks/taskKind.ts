@@ -30,14 +30,17 @@ export interface TaskKind {
   /**
    * Carries a task out. It may be carried out again after it broke off anywhere, so it must be able to go on or to begin anew. It
    * works in short transactions of its own: the embedded database has one connection.
-   * @returns what was done, in a sentence of the messages
+   * @returns what was done
    * @throws TaskError with a sentence; anything else is logged and told as a fault
    */
-  run(job: Job): Promise<TaskSentence>;
+  run(job: Job): Promise<TaskResult>;
 }
 
 /** A sentence of the part `task` of the messages. */
 export type TaskSentence = TaskEvent & { key: keyof Messages['task'] };
+
+/** What was done, in a sentence, and the file that was made, if any. */
+export type TaskResult = TaskSentence & { fileId?: string };
 
 /** A task while it is carried out. */
 export interface Job {

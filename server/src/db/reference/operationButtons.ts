@@ -28,6 +28,9 @@ const receivers = ['purchaser', 'procurement_officer', 'warehouse_keeper'];
 /** Those who keep the budget cards of a school. */
 const fundManagers = ['finance', 'school_admin'];
 
+/** Those who look at the cards of the whole school. */
+const fundExporters = [...fundManagers, 'admin', 'auditor'];
+
 /** What can be done with data that has no page yet. */
 const buttons: OperationButton[] = [
   button(471, systemDirectory, '新增物品分类', 'Create goods category', 'system:goodsCategory:create', maintainers),
@@ -96,12 +99,22 @@ const buttons: OperationButton[] = [
   button(4167, informationDirectory, '冻结与解冻经费', 'Freeze and unfreeze funds', 'information:expenditure:freeze', [
     'finance',
   ]),
+  button(4168, informationDirectory, '导出经费', 'Export funds', 'information:expenditure:export', fundExporters),
+  button(
+    4169,
+    informationDirectory,
+    '导出经费流水',
+    'Export the ledger of funds',
+    'information:expenditure:exportLedger',
+    fundExporters,
+  ),
   button(4121, userDirectory, '查看用户', 'See users', 'system:user:read', administrators),
   button(4122, userDirectory, '新增用户', 'Create user', 'system:user:create', administrators),
   button(4123, userDirectory, '修改用户', 'Change user', 'system:user:update', administrators),
   button(4124, userDirectory, '删除用户', 'Delete user', 'system:user:delete', administrators),
   button(4125, userDirectory, '重置密码', 'Reset password', 'system:user:reset', administrators),
   button(4126, userDirectory, '同步统一认证', 'Synchronise users', 'system:user:sync', administrators),
+  button(4127, userDirectory, '导出用户', 'Export users', 'system:user:export', administrators),
   button(4132, systemDirectory, '查询学校', 'List schools', 'system:school:list', ['admin']),
   button(4133, systemDirectory, '登记学校', 'Register school', 'system:school:create', ['admin']),
   button(4134, systemDirectory, '查看学校', 'See a school', 'system:school:read', administrators),
@@ -133,6 +146,7 @@ const buttons: OperationButton[] = [
   ),
   button(482, systemDirectory, '查看运行监控', 'See the monitor', 'system:monitor:read', ['admin']),
   button(4131, systemDirectory, '查看操作日志', 'See the operation log', 'system:operationLog:read', ['admin', 'auditor']),
+  button(4137, systemDirectory, '导出操作日志', 'Export the operation log', 'system:operationLog:export', ['admin', 'auditor']),
   ...contentButtons,
   ...supplierButtons,
 ];

@@ -26,6 +26,7 @@ export const supplierButtons: OperationButton[] = [
   button(4205, '备注供应商', 'Remark on supplier', 'company:remark:update', reviewers),
   button(4206, '修改账号来源', 'Set account source', 'company:accountSource:update', ['school_admin', 'operator']),
   button(4207, '登记协议', 'Record agreement', 'company:agreement:update', reviewers),
+  button(4210, '导出供应商', 'Export suppliers', 'company:supplier:export', readers),
   button(4208, '注销供应商', 'Cancel supplier', 'company:supplier:cancel', ['school_admin']),
   button(4209, '刷新工商信息', 'Fetch registry data', 'company:gs:refresh', ['procurement_officer', 'operator']),
   button(4211, '查看全部曝光', 'See all exposures', 'content:exposure:read', readers),

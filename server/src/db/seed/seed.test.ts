@@ -170,7 +170,13 @@ describe('roles and menu', () => {
       permission && !/^(session|base):/.test(permission) ? [permission] : [],
     );
     // Asked for by handlers, besides the code of the operation.
-    wanted.push('approval:comment:share', 'company:supplier:cancel', 'content:exposure:read', 'message:wechat:manage');
+    wanted.push(
+      'approval:comment:share',
+      'company:supplier:cancel',
+      'system:task:stop',
+      'content:exposure:read',
+      'message:wechat:manage',
+    );
     const granted = rows.menus.flatMap(({ permission }) => (permission === null ? [] : [permission]));
     expect(new Set(granted)).toEqual(new Set(wanted));
   });

@@ -25,6 +25,8 @@ interface TaskTable extends Tracked {
   bizId: string | null;
   bizName: string | null;
   payload: Json<unknown>;
+  /** What it has made; null again when the file is swept away. */
+  fileId: string | null;
   executeTime: Date;
   startTime: Date | null;
   endTime: Date | null;

@@ -1,8 +1,10 @@
 import type { Handlers } from '@campus-procurement/sdk';
 import type { Context } from '../../context.ts';
+import { startExport } from '../../exports/startExport.ts';
 import { withoutTransaction } from '../../http/handlerMarks.ts';
 import { auditCompany } from './auditCompany.ts';
 import { getCompanyGsInfo, refreshCompanyGsInfo } from './companyGsInfo.ts';
+import { supplierReport } from './exportSuppliers.ts';
 import { getCompanyDetail } from './getCompanyDetail.ts';
 import { getCompanyInvoiceInfo } from './getCompanyInvoiceInfo.ts';
 import { getCompanyScorecard } from './getCompanyScorecard.ts';
@@ -26,6 +28,7 @@ export const company = {
   updateCompanyStatus,
   getCompanyInvoiceInfo,
   queryAllSupplier,
+  exportSuppliers: ({ body }, context) => startExport(supplierReport, body, context),
   getCompanyDetail,
   listCompanyReviewRecords,
   getCompanyScorecard,

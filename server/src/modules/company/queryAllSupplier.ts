@@ -1,10 +1,10 @@
-import type { Input, Output } from '@campus-procurement/sdk';
+import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { type Expression, sql } from 'kysely';
-import type { Context } from '../../context.ts';
+import type { Context, Reader } from '../../context.ts';
 import { businessDate } from '../../db/businessDate.ts';
 import { hasKeyword } from '../keyword.ts';
 import { beginning } from '../like.ts';
-import { readLongPage } from '../longPage.ts';
+import { type LongList, longList } from '../longList.ts';
 import { orderOf } from '../order.ts';
 import { type SupplierRights, supplierRights } from './supplierRights.ts';
 import { categoriesOf, supplierRows, visibleSuppliers } from './supplierRows.ts';
@@ -18,27 +18,34 @@ export async function queryAllSupplier(
   context: Context,
 ): Promise<Output<'queryAllSupplier'>> {
   const { sort = 'createTime,desc', ...filters } = query;
-  const rights = supplierRights(context);
-  const { records: rows, ...page } = await readLongPage(
-    query,
-    filtered(filters, rights, context).select(['supplier.companyId', 'supplier.id']),
-    orderOf('supplier', sort),
-    (keys) => supplierRows(suppliersOf(keys, context)),
-    (row) => row,
-    context,
-  );
-  const categories = await categoriesOf(rows, context);
-  return { ...page, records: rows.map((row) => toSupplier(row, categories.get(row.id) ?? [], rights)) };
+  return supplierList(filters, context).page(query, orderOf('supplier', sort), context);
 }
 
-function suppliersOf(keys: Expression<[string, string]>, { db }: Context) {
+export type SupplierFilters = Omit<Query, 'current' | 'size' | 'sort'>;
+
+/** The suppliers that a reader sees and that pass the filters. */
+export function supplierList(filters: SupplierFilters, reader: Reader): LongList<Schemas['Supplier']> {
+  const rights = supplierRights(reader);
+  return longList(
+    'supplier',
+    filtered(filters, rights, reader).select(['supplier.companyId', 'supplier.id']),
+    (keys) => supplierRows(suppliersOf(keys, reader)),
+    async (rows) => {
+      const categories = await categoriesOf(rows, reader);
+      return rows.map((row) => toSupplier(row, categories.get(row.id) ?? [], rights));
+    },
+    reader,
+  );
+}
+
+function suppliersOf(keys: Expression<[string, string]>, { db }: Reader) {
   return db.selectFrom('supplier').where((eb) => eb(eb.refTuple('supplier.companyId', 'supplier.id'), 'in', keys));
 }
 
-function filtered(filters: Omit<Query, 'sort'>, rights: SupplierRights, context: Context) {
+function filtered(filters: SupplierFilters, rights: SupplierRights, reader: Reader) {
   const { companyName, creditCode, status, supplierKind, creditLevel, goodsCategoryId, accountSource } = filters;
   const { signedAgreement, expiresWithinDays, companyId } = filters;
-  let found = visibleSuppliers(context, rights);
+  let found = visibleSuppliers(reader, rights);
   if (companyId !== undefined) found = found.where('supplier.companyId', '=', companyId);
   if (companyName !== undefined) found = found.where(hasKeyword(['supplier.companyName'], companyName));
   if (creditCode !== undefined) found = found.where('supplier.creditCode', 'like', beginning(creditCode));
@@ -51,7 +58,7 @@ function filtered(filters: Omit<Query, 'sort'>, rights: SupplierRights, context:
     found = rights.isReviewer ? found.where('supplier.accountSource', '=', accountSource) : found.where(sql<boolean>`false`);
   if (signedAgreement !== undefined) found = found.where('supplier.signedAgreement', '=', signedAgreement);
   if (expiresWithinDays !== undefined) {
-    const last = new Date(context.now.getTime() + expiresWithinDays * 86_400_000);
+    const last = new Date(reader.now.getTime() + expiresWithinDays * 86_400_000);
     found = found.where('supplier.qualificationExpireDate', '<=', businessDate(last));
   }
   return found;

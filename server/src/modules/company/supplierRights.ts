@@ -1,11 +1,11 @@
-import type { Context } from '../../context.ts';
+import type { Reader } from '../../context.ts';
 import { permitted } from '../permitted.ts';
 
 /** No operation asks for it by itself. */
 const cancelCode = 'company:supplier:cancel';
 
 /** What the caller may do with suppliers, as far as it does not depend on the supplier. */
-export function supplierRights(context: Context) {
+export function supplierRights(context: Reader) {
   const mayCall = permitted(context);
   const maySetStatus = mayCall('updateCompanyStatus') && mayCall('auditCompany');
   return {

@@ -1,9 +1,9 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
+import type { Reader } from '../../context.ts';
 import type { SupplierRights } from './supplierRights.ts';
 
 /** The suppliers that the caller sees: of the own school, with data scope ALL of every one; approved ones only without the right to review. */
-export function visibleSuppliers({ db, session, role }: Context, { isReviewer }: Pick<SupplierRights, 'isReviewer'>) {
+export function visibleSuppliers({ db, session, role }: Reader, { isReviewer }: Pick<SupplierRights, 'isReviewer'>) {
   let found = db.selectFrom('supplier');
   if (role.dataScope !== 'ALL') found = found.where('supplier.companyId', '=', session.companyId);
   return isReviewer ? found : found.where('supplier.status', '=', 'APPROVED');
@@ -25,7 +25,7 @@ export function supplierRows(found: ReturnType<typeof visibleSuppliers>) {
 export type SupplierRow = Awaited<ReturnType<ReturnType<typeof supplierRows>['executeTakeFirstOrThrow']>>;
 
 /** What some suppliers mainly sell, by their ids. */
-export async function categoriesOf(suppliers: { companyId: string; id: string }[], { db }: Pick<Context, 'db'>) {
+export async function categoriesOf(suppliers: { companyId: string; id: string }[], { db }: Pick<Reader, 'db'>) {
   if (suppliers.length === 0) return new Map<string, Schemas['GoodsCategoryBrief'][]>();
   const rows = await db
     .selectFrom('supplierCategory as sold')

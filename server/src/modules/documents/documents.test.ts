@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 type Input = Schemas['DownloadDocInput'];
-const upload = async (client = school, content: Buffer = pdf(), bizType: Schemas['FileBizType'] = 'DOCUMENT') => {
+const upload = async (client = school, content: Buffer = pdf(), bizType: Schemas['UploadBizType'] = 'DOCUMENT') => {
   const name = content === pixel ? 'a.png' : 'rules.pdf';
   return (await client.files.uploadFile({ body: { bizType, file: new File([content as BlobPart], name) } })).id;
 };

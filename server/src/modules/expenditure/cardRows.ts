@@ -1,5 +1,5 @@
 import type { OperationId, Schemas } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
+import type { Reader } from '../../context.ts';
 import { businessDate } from '../../db/businessDate.ts';
 import { isoTime } from '../isoTime.ts';
 import type { FoundCards } from './visibleCards.ts';
@@ -31,7 +31,7 @@ export function cardRows(cards: FoundCards) {
 type CardRow = Awaited<ReturnType<ReturnType<typeof cardRows>['executeTakeFirstOrThrow']>>;
 
 /** A card as the API shows it, with what the caller may do to it. @param can from `permitted` */
-export function toCard(row: CardRow, can: (id: OperationId) => boolean, context: Context): Schemas['Expenditure'] {
+export function toCard(row: CardRow, can: (id: OperationId) => boolean, context: Reader): Schemas['Expenditure'] {
   const { isUsed, ...card } = row;
   const today = businessDate(context.now);
   const isExpired = row.validTo !== null && row.validTo < today;

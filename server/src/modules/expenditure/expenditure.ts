@@ -1,7 +1,9 @@
 import type { Handlers } from '@campus-procurement/sdk';
 import type { Context } from '../../context.ts';
+import { startExport } from '../../exports/startExport.ts';
 import { authorizeExpenditureUsers } from './authorizeExpenditureUsers.ts';
 import { deleteExpenditure } from './deleteExpenditure.ts';
+import { cardReport, flowReport } from './exportExpenditures.ts';
 import { getExpenditureDetail } from './getExpenditureDetail.ts';
 import { freezeExpenditure, unfreezeExpenditure } from './holdFunds.ts';
 import { queryExpenditureFlowPage } from './queryExpenditureFlowPage.ts';
@@ -19,4 +21,6 @@ export const expenditure = {
   freezeExpenditure,
   unfreezeExpenditure,
   queryExpenditureFlowPage,
+  exportExpenditures: ({ body }, context) => startExport(cardReport, body, context),
+  exportExpenditureFlows: ({ body }, context) => startExport(flowReport, body, context),
 } satisfies Partial<Handlers<Context>>;

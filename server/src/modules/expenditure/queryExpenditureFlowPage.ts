@@ -1,8 +1,9 @@
-import type { Input, Output } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
+import type { Input, Output, Schemas } from '@campus-procurement/sdk';
+import type { Expression } from 'kysely';
+import type { Context, Reader } from '../../context.ts';
 import { isoTime } from '../isoTime.ts';
-import { ordered, orderOf } from '../order.ts';
-import { readPage } from '../page.ts';
+import { type LongList, longList } from '../longList.ts';
+import { orderOf } from '../order.ts';
 import { reachableCard } from './visibleCards.ts';
 
 /** One page of the ledger of a card, the newest first. */
@@ -10,16 +11,35 @@ export async function queryExpenditureFlowPage(
   { query }: Input<'queryExpenditureFlowPage'>,
   context: Context,
 ): Promise<Output<'queryExpenditureFlowPage'>> {
-  const { sort = 'createTime,desc', expenditureId, flowType, bizCode, createTimeStart, createTimeEnd } = query;
-  const { companyId } = await reachableCard(expenditureId, context);
-  let found = context.db.selectFrom('expenditureFlow').where((eb) => eb.and({ companyId, expenditureId }));
+  const { sort = 'createTime,desc', ...filters } = query;
+  const list = await flowList(filters, context);
+  return list.page(query, orderOf('flow', sort), context);
+}
+
+type FlowFilters = Omit<Input<'queryExpenditureFlowPage'>['query'], 'current' | 'size' | 'sort'>;
+
+/** The entries of the ledger of a card that pass the filters. @throws Failure `missing` if the reader does not reach the card */
+export async function flowList(filters: FlowFilters, reader: Reader): Promise<LongList<Schemas['ExpenditureFlow']>> {
+  const { expenditureId, flowType, bizCode, createTimeStart, createTimeEnd } = filters;
+  const { companyId } = await reachableCard(expenditureId, reader);
+  let found = reader.db.selectFrom('expenditureFlow as flow').where((eb) => eb.and({ companyId, expenditureId }));
   if (flowType !== undefined) found = found.where('flowType', '=', flowType);
   if (bizCode !== undefined) found = found.where('bizCode', '=', bizCode);
   if (createTimeStart !== undefined) found = found.where('createTime', '>=', new Date(createTimeStart));
   if (createTimeEnd !== undefined) found = found.where('createTime', '<', new Date(createTimeEnd));
-  const counted = found.select((eb) => eb.fn.countAll<number>().as('total'));
-  const sorted = found
-    .select(['id', 'expenditureId', 'flowType', 'amount', 'bizCode', 'balance', 'reason', 'createTime', 'createByName'])
-    .orderBy(ordered(orderOf('expenditureFlow', sort)));
-  return readPage(query, counted, sorted, (row) => ({ ...row, createTime: isoTime(row.createTime) }));
+  return longList(
+    'flow',
+    found.select(['flow.companyId', 'flow.id']),
+    (keys) => flowRows(keys, reader),
+    (rows) => rows.map(({ companyId: _, ...row }) => ({ ...row, createTime: isoTime(row.createTime) })),
+    reader,
+  );
+}
+
+function flowRows(keys: Expression<[string, string]>, { db }: Reader) {
+  return db
+    .selectFrom('expenditureFlow as flow')
+    .select(['flow.companyId', 'flow.id', 'flow.expenditureId', 'flow.flowType', 'flow.amount', 'flow.bizCode'])
+    .select(['flow.balance', 'flow.reason', 'flow.createTime', 'flow.createByName'])
+    .where((eb) => eb(eb.refTuple('flow.companyId', 'flow.id'), 'in', keys));
 }

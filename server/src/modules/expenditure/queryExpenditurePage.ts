@@ -1,8 +1,10 @@
-import type { Input, Output } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
+import type { Input, Output, Schemas } from '@campus-procurement/sdk';
+import type { Expression } from 'kysely';
+import type { Context, Reader } from '../../context.ts';
 import { businessDate } from '../../db/businessDate.ts';
 import { deptAndBelow } from '../deptReach.ts';
 import { hasKeyword } from '../keyword.ts';
+import { type LongList, longList } from '../longList.ts';
 import { ordered, orderOf } from '../order.ts';
 import { permitted } from '../permitted.ts';
 import { cardRows, toCard } from './cardRows.ts';
@@ -25,25 +27,40 @@ export async function queryExpenditurePage(
     .orderBy(order)
     .limit(size)
     .offset((current - 1) * size);
-  const onPage = context.db
-    .selectFrom('expenditure as card')
-    .where((eb) => eb(eb.refTuple('card.companyId', 'card.id'), 'in', page.$asTuple('companyId', 'id')));
-  const rows = await cardRows(onPage).orderBy(order).execute();
+  const rows = await cardRows(cardsOf(page.$asTuple('companyId', 'id'), context))
+    .orderBy(order)
+    .execute();
   const can = permitted(context);
   return { records: rows.map((row) => toCard(row, can, context)), total, current, size, sum };
 }
 
-type Filters = Omit<Query, 'current' | 'size' | 'sort'>;
+/** The cards that a reader sees and that pass the filters. */
+export async function cardList(filters: CardFilters, reader: Reader): Promise<LongList<Schemas['Expenditure']>> {
+  const can = permitted(reader);
+  return longList(
+    'card',
+    filtered(await visibleCards(reader, true), filters, reader).select(['card.companyId', 'card.id']),
+    (keys) => cardRows(cardsOf(keys, reader)),
+    (rows) => rows.map((row) => toCard(row, can, reader)),
+    reader,
+  );
+}
 
-function filtered(found: FoundCards, filters: Filters, context: Context): FoundCards {
-  const { session, role, db, now } = context;
+function cardsOf(keys: Expression<[string, string]>, { db }: Reader) {
+  return db.selectFrom('expenditure as card').where((eb) => eb(eb.refTuple('card.companyId', 'card.id'), 'in', keys));
+}
+
+export type CardFilters = Omit<Query, 'current' | 'size' | 'sort'>;
+
+function filtered(found: FoundCards, filters: CardFilters, reader: Reader): FoundCards {
+  const { session, role, db, now } = reader;
   const { companyId = session.companyId, keyword, fundType, status, expired, ownerId, deptId, scope } = filters;
   let query = found.where('card.companyId', '=', companyId);
   if (fundType !== undefined) query = query.where('card.fundType', '=', fundType);
   if (status !== undefined) query = query.where('card.status', '=', status);
   if (ownerId !== undefined) query = query.where('card.ownerId', '=', ownerId);
   if (deptId !== undefined) query = query.where('card.deptId', 'in', deptAndBelow(db, companyId, deptId));
-  if (scope === 'MINE') query = query.where(isUsable(context));
+  if (scope === 'MINE') query = query.where(isUsable(reader));
   if (scope === 'DEPT') query = query.where('card.deptId', '=', role.deptId);
   if (expired !== undefined) {
     const today = businessDate(now);

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { Context } from '../../context.ts';
+import type { Reader } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { Failure } from '../../http/failure.ts';
 import { deptsWithinScope } from '../deptReach.ts';
@@ -11,7 +11,7 @@ type CardBuilder = ExpressionBuilder<CardTables, 'card'>;
  * The cards within the caller's data scope; with SELF those the caller is in charge of.
  * @param withLent with SELF also those that are lent to the caller
  */
-export async function visibleCards(context: Context, withLent: boolean) {
+export async function visibleCards(context: Reader, withLent: boolean) {
   const { db, session, role } = context;
   const query = db.selectFrom('expenditure as card');
   if (role.dataScope === 'ALL') return query;
@@ -23,12 +23,12 @@ export async function visibleCards(context: Context, withLent: boolean) {
 
 export type FoundCards = Awaited<ReturnType<typeof visibleCards>>;
 
-function isOwn({ session }: Context) {
+function isOwn({ session }: Reader) {
   return (eb: CardBuilder) => eb.and({ 'card.companyId': session.companyId, 'card.ownerId': session.userId });
 }
 
 /** The condition of the cards that the caller is in charge of or may use. */
-export function isUsable(context: Context) {
+export function isUsable(context: Reader) {
   const { companyId, userId } = context.session;
   return (eb: CardBuilder) =>
     eb.or([
@@ -46,7 +46,7 @@ export function isUsable(context: Context) {
 }
 
 /** A card that the caller may work with. @throws Failure `missing` if it is outside the data scope */
-export async function reachableCard(id: string, context: Context, withLent = false) {
+export async function reachableCard(id: string, context: Reader, withLent = false) {
   const card = await (await visibleCards(context, withLent))
     .select(['card.companyId', 'card.id', 'card.ownerId', 'card.deptId', 'card.totalAmount'])
     .select(['card.validFrom', 'card.validTo', 'card.version'])

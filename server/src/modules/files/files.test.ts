@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type BizType = Schemas['FileBizType'];
+type BizType = Schemas['UploadBizType'];
 const upload = (content: Uint8Array | string, name: string, bizType: BizType = 'DOCUMENT', client = teacher) =>
   client.files.uploadFile({ body: { bizType, file: new File([content as BlobPart], name) } });
 

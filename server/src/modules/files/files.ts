@@ -21,7 +21,7 @@ export function files(owners: Record<string, FileOwner>) {
 }
 
 async function uploadFile(
-  { body: { bizType, file } }: { body: { bizType: Schemas['FileBizType']; file: ReceivedFile } },
+  { body: { bizType, file } }: { body: { bizType: Schemas['UploadBizType']; file: ReceivedFile } },
   context: Context,
 ): Promise<Schemas['FileInfo']> {
   const { db, now, session } = context;
@@ -61,7 +61,7 @@ async function countUpload({ db, now, session }: Context) {
  * The media type of a file that may be kept.
  * @throws Failure `invalid` with the rule `minLength`, `maxLength`, `fileType` or `fileSize`
  */
-async function checked(bizType: Schemas['FileBizType'], { fileName, size, key }: ReceivedFile, context: Context) {
+async function checked(bizType: Schemas['UploadBizType'], { fileName, size, key }: ReceivedFile, context: Context) {
   const { endings, megabytes } = allowanceOf(bizType);
   const refusal = (rule: string, params = {}) => invalid({ field: 'file', rule, params });
   if (size === 0) throw refusal('minLength', { limit: 1 });

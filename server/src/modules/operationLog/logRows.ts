@@ -1,12 +1,12 @@
 import type { Input } from '@campus-procurement/sdk';
 import { contract } from '@campus-procurement/sdk/contract';
-import type { Context } from '../../context.ts';
+import type { Reader } from '../../context.ts';
 import { beginning } from '../like.ts';
 
-type Filters = Omit<NonNullable<Input<'queryOperationLogPage'>['query']>, 'current' | 'size' | 'sort'>;
+export type LogFilters = Omit<NonNullable<Input<'queryOperationLogPage'>['query']>, 'current' | 'size' | 'sort'>;
 
 /** The rows that the caller can see: those of the own school; with data scope ALL, every one. */
-export function visibleLog({ db, session, role }: Context, filters: Filters = {}) {
+export function visibleLog({ db, session, role }: Reader, filters: LogFilters = {}) {
   const { companyId, userName, userId, module, operationId, success, requestId, timeStart, timeEnd } = filters;
   let query = db.selectFrom('operationLog as log');
   if (role.dataScope !== 'ALL') query = query.where('log.companyId', '=', session.companyId);

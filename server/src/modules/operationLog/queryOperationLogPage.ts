@@ -1,9 +1,9 @@
-import type { Input, Output } from '@campus-procurement/sdk';
+import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import type { Expression } from 'kysely';
-import type { Context } from '../../context.ts';
-import { readLongPage } from '../longPage.ts';
+import type { Context, Reader } from '../../context.ts';
+import { type LongList, longList } from '../longList.ts';
 import { orderOf } from '../order.ts';
-import { logRows, visibleLog } from './logRows.ts';
+import { type LogFilters, logRows, visibleLog } from './logRows.ts';
 import { toOperationLog } from './toOperationLog.ts';
 
 export async function queryOperationLogPage(
@@ -11,16 +11,20 @@ export async function queryOperationLogPage(
   context: Context,
 ): Promise<Output<'queryOperationLogPage'>> {
   const { sort = 'time,desc', ...filters } = query ?? {};
-  return readLongPage(
-    query ?? {},
-    visibleLog(context, filters).select(['log.companyId', 'log.id']),
-    orderOf('log', sort),
-    (keys) => logRows(entriesOf(keys, context)),
-    (row) => toOperationLog(row, context.language),
-    context,
+  return logList(filters, context).page(query ?? {}, orderOf('log', sort), context);
+}
+
+/** The rows of the log that a reader sees and that pass the filters. */
+export function logList(filters: LogFilters, reader: Reader): LongList<Schemas['OperationLog']> {
+  return longList(
+    'log',
+    visibleLog(reader, filters).select(['log.companyId', 'log.id']),
+    (keys) => logRows(entriesOf(keys, reader)),
+    (rows) => rows.map((row) => toOperationLog(row, reader.language)),
+    reader,
   );
 }
 
-function entriesOf(keys: Expression<[string, string]>, { db }: Context) {
+function entriesOf(keys: Expression<[string, string]>, { db }: Reader) {
   return db.selectFrom('operationLog as log').where((eb) => eb(eb.refTuple('log.companyId', 'log.id'), 'in', keys));
 }

@@ -54,7 +54,7 @@ const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-const upload = async (client = officer, bizType: Schemas['FileBizType'] = 'PRODUCT') =>
+const upload = async (client = officer, bizType: Schemas['UploadBizType'] = 'PRODUCT') =>
   (await client.files.uploadFile({ body: { bizType, file: new File([pixel], 'a.png') } })).id;
 
 const wrongState = { status: 200, code: 4101 };

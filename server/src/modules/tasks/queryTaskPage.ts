@@ -2,18 +2,36 @@ import type { Input, Output } from '@campus-procurement/sdk';
 import type { Context } from '../../context.ts';
 import { readLongPage } from '../longPage.ts';
 import { orderOf } from '../order.ts';
-import { taskRows, visibleTasks } from './taskRows.ts';
+import { ownTasks, taskRows, visibleTasks } from './taskRows.ts';
 import { toTask } from './toTask.ts';
+
+type Query = NonNullable<Input<'queryTaskPage'>['query']>;
 
 /** One page of tasks, the latest first. */
 export function queryTaskPage({ query = {} }: Input<'queryTaskPage'>, context: Context): Promise<Output<'queryTaskPage'>> {
-  const { sort = 'executeTime,desc', ...filters } = query;
+  const { sort: _, ...filters } = query;
+  return page(visibleTasks(context, filters), query, context);
+}
+
+/** The same of those that the caller asked for. */
+export function queryOwnTaskPage(
+  { query = {} }: Input<'queryOwnTaskPage'>,
+  context: Context,
+): Promise<Output<'queryOwnTaskPage'>> {
+  const { taskType, status } = query;
+  let found = ownTasks(context);
+  if (taskType !== undefined) found = found.where('task.taskType', '=', taskType);
+  if (status !== undefined) found = found.where('task.status', '=', status);
+  return page(found, query, context);
+}
+
+function page(found: ReturnType<typeof ownTasks>, query: Query, context: Context): Promise<Output<'queryTaskPage'>> {
   return readLongPage(
     query,
-    visibleTasks(context, filters).select(['task.companyId', 'task.id']),
-    orderOf('task', sort),
-    (keys) => taskRows(context).where((eb) => eb(eb.refTuple('task.companyId', 'task.id'), 'in', keys)),
-    (row) => toTask(row, context.session.permissions, context),
+    found.select(['task.companyId', 'task.id']),
+    orderOf('task', query.sort ?? 'executeTime,desc'),
+    (keys) => taskRows(context.db.selectFrom('task').where((eb) => eb(eb.refTuple('task.companyId', 'task.id'), 'in', keys))),
+    (row) => toTask(row, context),
     context,
   );
 }

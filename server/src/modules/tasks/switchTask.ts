@@ -5,8 +5,8 @@ import { Failure } from '../../http/failure.ts';
 import { writeTaskLog } from '../../tasks/writeTaskLog.ts';
 import { refusedBy } from '../constraints.ts';
 import { changed } from '../tracked.ts';
-import { readTask } from './taskDetail.ts';
-import { retriable, waiting } from './toTask.ts';
+import { reachableTask, readTask } from './taskDetail.ts';
+import { mayStop, retriable, waiting } from './toTask.ts';
 
 const constraints = {
   // Another one of the kind is open.
@@ -16,7 +16,7 @@ const constraints = {
 /** The state is the condition of the update: of many at once one succeeds. */
 export async function retryTask({ path: { id } }: Input<'retryTask'>, context: Context): Promise<Output<'retryTask'>> {
   const { db, now, session } = context;
-  const { companyId } = await readTask(id, context);
+  const { companyId } = await reachableTask(id, context);
   const retried = await refusedBy(
     constraints,
     db
@@ -35,7 +35,9 @@ export async function retryTask({ path: { id } }: Input<'retryTask'>, context: C
 /** A waiting task is stopped at once; one that is carried out is asked to stop, which it does at its next checkpoint. */
 export async function stopTask({ path: { id } }: Input<'stopTask'>, context: Context): Promise<Output<'stopTask'>> {
   const { db, now, session } = context;
-  const { companyId } = await readTask(id, context);
+  const task = await reachableTask(id, context);
+  if (!mayStop(task, context)) throw new Failure('forbidden');
+  const { companyId } = task;
   const stopped = await db
     .updateTable('task')
     .set((eb) => ({

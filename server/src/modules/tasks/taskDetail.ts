@@ -2,7 +2,8 @@ import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import type { Context } from '../../context.ts';
 import { Failure } from '../../http/failure.ts';
 import { isoTime } from '../isoTime.ts';
-import { taskRows } from './taskRows.ts';
+import { toFileInfo } from '../toFileInfo.ts';
+import { reachableTasks, type TaskRow, taskRows } from './taskRows.ts';
 import { sentence, toTask } from './toTask.ts';
 
 const shownLines = 200;
@@ -11,7 +12,7 @@ export async function getTaskDetail(
   { path: { id } }: Input<'getTaskDetail'>,
   context: Context,
 ): Promise<Output<'getTaskDetail'>> {
-  const row = await taskRows(context).select('task.payload').where('task.id', '=', id).executeTakeFirst();
+  const row = await taskRows(reachableTasks(context)).select('task.payload').where('task.id', '=', id).executeTakeFirst();
   if (!row) throw new Failure('missing');
   const { payload, ...task } = row;
   const lines = await context.db
@@ -22,20 +23,32 @@ export async function getTaskDetail(
     .limit(shownLines)
     .execute();
   return {
-    ...(await shown(task, context)),
+    ...toTask(task, context),
     payload: payload === null ? null : JSON.stringify(payload),
+    file: await fileOf(task, context),
     log: lines.map(({ time, level, event }) => ({ time: isoTime(time), level, message: sentence(event, context.language) })),
   };
 }
 
-/** A task that the caller sees, as the API shows it now. @throws Failure `missing` */
-export async function readTask(id: string, context: Context): Promise<Schemas['Task']> {
-  const row = await taskRows(context).where('task.id', '=', id).executeTakeFirst();
-  if (!row) throw new Failure('missing');
-  return shown(row, context);
+/** What a task has made is for nobody but whoever asked for it. */
+async function fileOf({ fileId, createBy, companyId }: TaskRow, context: Context): Promise<Schemas['FileInfo'] | null> {
+  if (fileId === null || createBy !== context.session.userId) return null;
+  const file = await context.db
+    .selectFrom('file')
+    .selectAll()
+    .where((eb) => eb.and({ companyId, id: fileId }))
+    .executeTakeFirst();
+  return file ? toFileInfo(file, context) : null;
 }
 
-async function shown(row: Parameters<typeof toTask>[0], context: Context): Promise<Schemas['Task']> {
-  const codes = context.session.permissions;
-  return toTask(row, codes, context);
+/** A task that the caller reaches. @throws Failure `missing` */
+export async function reachableTask(id: string, context: Context): Promise<TaskRow> {
+  const row = await taskRows(reachableTasks(context)).where('task.id', '=', id).executeTakeFirst();
+  if (!row) throw new Failure('missing');
+  return row;
+}
+
+/** The same as the API shows it now. */
+export async function readTask(id: string, context: Context): Promise<Schemas['Task']> {
+  return toTask(await reachableTask(id, context), context);
 }

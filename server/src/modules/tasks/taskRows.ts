@@ -1,4 +1,5 @@
 import type { Input } from '@campus-procurement/sdk';
+import { contract } from '@campus-procurement/sdk/contract';
 import type { Context } from '../../context.ts';
 import { beginning } from '../like.ts';
 
@@ -19,14 +20,32 @@ export function visibleTasks({ db, session, role }: Context, filters: Filters = 
   return found.where((eb) => eb.or([eb('task.taskCode', 'like', pattern), eb('task.taskName', 'like', pattern)]));
 }
 
-/** Those that the caller sees, with what the API shows of each. */
-export function taskRows(context: Context) {
-  return visibleTasks(context)
+/** The tasks that the caller asked for. */
+export function ownTasks({ db, session }: Context) {
+  return db.selectFrom('task').where('task.createBy', '=', session.userId);
+}
+
+/** The code of those who look after the tasks of others. */
+const readCode = String(contract.queryTaskPage.permission);
+
+/** The own tasks, and for those who look after tasks all that they see. */
+export function reachableTasks(context: Context) {
+  const { db, session, role } = context;
+  if (!session.permissions.has(readCode)) return ownTasks(context);
+  if (role.dataScope === 'ALL') return db.selectFrom('task');
+  return db
+    .selectFrom('task')
+    .where((eb) => eb.or([eb('task.companyId', '=', session.companyId), eb('task.createBy', '=', session.userId)]));
+}
+
+/** Tasks with what the API shows of each. */
+export function taskRows(found: ReturnType<typeof visibleTasks>) {
+  return found
     .innerJoin('company', 'company.id', 'task.companyId')
     .select(['task.id', 'taskCode', 'taskName', 'taskType', 'bizId', 'bizName', 'executeTime', 'startTime', 'endTime'])
     .select(['heartbeatTime', 'doneCount', 'totalCount', 'result', 'error', 'retryTimes', 'maxRetry', 'task.status'])
     .select(['stopRequested', 'task.companyId', 'companyName', 'task.version', 'task.createTime', 'task.createByName'])
-    .select(['task.updateTime', 'task.updateByName']);
+    .select(['task.updateTime', 'task.updateByName', 'task.createBy', 'task.fileId']);
 }
 
 export type TaskRow = Awaited<ReturnType<ReturnType<typeof taskRows>['executeTakeFirstOrThrow']>>;

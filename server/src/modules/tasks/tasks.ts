@@ -2,12 +2,13 @@ import type { Handlers } from '@campus-procurement/sdk';
 import type { Context } from '../../context.ts';
 import { createTask } from './createTask.ts';
 import { listTaskTypes } from './listTaskTypes.ts';
-import { queryTaskPage } from './queryTaskPage.ts';
+import { queryOwnTaskPage, queryTaskPage } from './queryTaskPage.ts';
 import { retryTask, stopTask } from './switchTask.ts';
 import { getTaskDetail } from './taskDetail.ts';
 
 export const tasks = {
   queryTaskPage,
+  queryOwnTaskPage,
   createTask,
   getTaskDetail,
   listTaskTypes,

@@ -1,19 +1,20 @@
-import type { OperationId, Schemas } from '@campus-procurement/sdk';
-import { contract } from '@campus-procurement/sdk/contract';
+import type { Schemas } from '@campus-procurement/sdk';
 import type { Context } from '../../context.ts';
 import type { TaskEvent } from '../../db/tables/tasks.ts';
 import { type Language, say } from '../../i18n/language.ts';
 import { zhCN } from '../../i18n/zhCN.ts';
 import { isoTime, isoTimeOrNull } from '../isoTime.ts';
+import { permitted } from '../permitted.ts';
 import type { TaskRow } from './taskRows.ts';
 
 /** States from which a task can be tried again, and those in which it can be stopped. */
 export const retriable: Schemas['TaskStatus'][] = ['FAILED', 'STOPPED'];
 export const waiting: Schemas['TaskStatus'][] = ['PENDING', 'RETRYING'];
 
-/** A task as the API shows it, with what the caller may do to it. @param codes the permission codes that the caller holds */
-export function toTask(row: TaskRow, codes: ReadonlySet<string>, { language }: Context): Schemas['Task'] {
-  const { result, error, ...rest } = row;
+/** A task as the API shows it, with what the caller may do to it. */
+export function toTask(row: TaskRow, context: Context): Schemas['Task'] {
+  const { language } = context;
+  const { result, error, createBy: _, fileId: _file, ...rest } = row;
   const { executeTime, startTime, endTime, heartbeatTime, createTime, updateTime } = row;
   return {
     ...rest,
@@ -21,15 +22,23 @@ export function toTask(row: TaskRow, codes: ReadonlySet<string>, { language }: C
     ...{ heartbeatTime: isoTimeOrNull(heartbeatTime), createTime: isoTime(createTime), updateTime: isoTime(updateTime) },
     result: result && sentence(result, language),
     errorMessage: error && sentence(error, language),
-    allowedActions: allowedActions(row, codes),
+    allowedActions: allowedActions(row, context),
   };
 }
 
-function allowedActions({ status, stopRequested }: TaskRow, codes: ReadonlySet<string>): Schemas['Task']['allowedActions'] {
-  const isPermitted = (id: OperationId) => codes.has(String(contract[id].permission));
-  if (retriable.includes(status)) return isPermitted('retryTask') ? ['RETRY'] : [];
+function allowedActions(row: TaskRow, context: Context): Schemas['Task']['allowedActions'] {
+  const { status, stopRequested } = row;
+  if (retriable.includes(status)) return permitted(context)('retryTask') ? ['RETRY'] : [];
   const canStop = waiting.includes(status) || (status === 'RUNNING' && !stopRequested);
-  return canStop && isPermitted('stopTask') ? ['STOP'] : [];
+  return canStop && mayStop(row, context) ? ['STOP'] : [];
+}
+
+/** Who holds it may stop tasks of others; it belongs to no operation of its own. */
+const stopCode = 'system:task:stop';
+
+/** Whether the caller may stop a task in some state. */
+export function mayStop({ createBy }: Pick<TaskRow, 'createBy'>, { session }: Pick<Context, 'session'>): boolean {
+  return createBy === session.userId || session.permissions.has(stopCode);
 }
 
 /** What happened, in words. A key of a later version, which this one does not know, is shown as it is. */

@@ -1,7 +1,7 @@
-import type { Input, Output } from '@campus-procurement/sdk';
+import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import type { Expression } from 'kysely';
-import type { Context } from '../../context.ts';
-import { readLongPage } from '../longPage.ts';
+import type { Context, Reader } from '../../context.ts';
+import { type LongList, longList } from '../longList.ts';
 import { masked } from '../masked.ts';
 import { orderOf } from '../order.ts';
 import { toUser } from './toUser.ts';
@@ -21,24 +21,34 @@ type Query = NonNullable<Input<'querySchoolUserPage'>['query']>;
 
 async function page(query: Query, context: Context, isAutomatic: boolean): Promise<Output<'querySchoolUserPage'>> {
   const { sort = 'createTime,desc', ...filters } = query;
-  let found = await visibleUsers(context, filters);
-  if (isAutomatic) found = found.where('user.source', 'in', ['CAS', 'QLGD', 'PLATFORM']);
-  const { records: rows, ...page } = await readLongPage(
-    query,
-    found.select(['user.companyId', 'user.id']),
-    orderOf('user', sort, ['lastLoginTime']),
-    (keys) => userRows(usersOf(keys, context)),
-    (row) => row,
-    context,
-  );
-  const roles = await rolesOfUsers(rows, context);
-  const codes = context.session.permissions;
-  const records = rows.map((row) =>
-    toUser({ ...row, phone: row.phone && masked(row.phone) }, roles.get(row.id) ?? [], codes, context),
-  );
-  return { ...page, records };
+  const list = await userList({ ...filters, automatic: isAutomatic }, context);
+  return list.page(query, orderOf('user', sort, ['lastLoginTime']), context);
 }
 
-function usersOf(keys: Expression<[string, string]>, { db }: Context) {
+/** @property automatic only those who came by synchronisation */
+export type UserFilters = Omit<Query, 'current' | 'size' | 'sort'> & { automatic?: boolean };
+
+/** The users within the data scope of a reader that pass the filters, with phones masked. */
+export async function userList(
+  { automatic = false, ...filters }: UserFilters,
+  reader: Reader,
+): Promise<LongList<Schemas['User']>> {
+  let found = await visibleUsers(reader, filters);
+  if (automatic) found = found.where('user.source', 'in', ['CAS', 'QLGD', 'PLATFORM']);
+  return longList(
+    'user',
+    found.select(['user.companyId', 'user.id']),
+    (keys) => userRows(usersOf(keys, reader)),
+    async (rows) => {
+      const roles = await rolesOfUsers(rows, reader);
+      const codes = reader.session.permissions;
+      const shown = rows.map((row) => ({ ...row, phone: row.phone && masked(row.phone) }));
+      return shown.map((row) => toUser(row, roles.get(row.id) ?? [], codes, reader));
+    },
+    reader,
+  );
+}
+
+function usersOf(keys: Expression<[string, string]>, { db }: Reader) {
   return db.selectFrom('appUser as user').where((eb) => eb(eb.refTuple('user.companyId', 'user.id'), 'in', keys));
 }

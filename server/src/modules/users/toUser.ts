@@ -1,6 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { contract } from '@campus-procurement/sdk/contract';
-import type { Context } from '../../context.ts';
+import type { Reader } from '../../context.ts';
 import { isoTime, isoTimeOrNull } from '../isoTime.ts';
 import { mayGrant } from './mayGrant.ts';
 import type { rolesOfUsers, UserRow } from './userRows.ts';
@@ -13,7 +13,7 @@ export function isSynchronised(source: Schemas['UserSource']): boolean {
 }
 
 /** A user as the API shows them, with the whole phone. @param codes the permission codes that the caller holds */
-export function toUser(row: UserRow, roles: HeldRoles, codes: ReadonlySet<string>, context: Context): Schemas['User'] {
+export function toUser(row: UserRow, roles: HeldRoles, codes: ReadonlySet<string>, context: Reader): Schemas['User'] {
   const { deptType, aboveName, needChangePassword: _, roleIds: _roleIds, ...shown } = row;
   return {
     ...shown,
@@ -28,7 +28,7 @@ export function toUser(row: UserRow, roles: HeldRoles, codes: ReadonlySet<string
 
 type Action = Schemas['User']['allowedActions'][number];
 
-function allowedActions(row: UserRow, roles: HeldRoles, codes: ReadonlySet<string>, { session, role: own }: Context): Action[] {
+function allowedActions(row: UserRow, roles: HeldRoles, codes: ReadonlySet<string>, { session, role: own }: Reader): Action[] {
   if (!roles.every((held) => mayGrant(held, own))) return [];
   const mayCall = (id: 'updateUser' | 'deleteUser' | 'resetPassword') => codes.has(String(contract[id].permission));
   const isOwn = row.id === session.userId;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Context } from '../../context.ts';
+import type { Reader } from '../../context.ts';
 import type { visibleUsers } from './visibleUsers.ts';
 
 /** Users with all columns that the API shows. */
@@ -27,7 +27,7 @@ export function userRows(found: Awaited<ReturnType<typeof visibleUsers>>) {
 export type UserRow = Awaited<ReturnType<ReturnType<typeof userRows>['executeTakeFirstOrThrow']>>;
 
 /** The roles of some users, by user and by name, with what decides whether the caller could grant them. */
-export async function rolesOfUsers(users: Pick<UserRow, 'id' | 'roleIds'>[], context: Context): Promise<Map<string, HeldRole[]>> {
+export async function rolesOfUsers(users: Pick<UserRow, 'id' | 'roleIds'>[], context: Reader): Promise<Map<string, HeldRole[]>> {
   const ids = [...new Set(users.flatMap(({ roleIds }) => roleIds))];
   const roles = await judgedRoles(context)
     .where('role.id', '=', sql<string>`any (${ids})`)
@@ -40,7 +40,7 @@ export async function rolesOfUsers(users: Pick<UserRow, 'id' | 'roleIds'>[], con
 type HeldRole = Awaited<ReturnType<ReturnType<typeof judgedRoles>['executeTakeFirstOrThrow']>>;
 
 /** Roles with what the acting role is compared by: scope, menus beyond its own, and whether the platform entitles it. */
-export function judgedRoles({ db, role: own }: Context) {
+export function judgedRoles({ db, role: own }: Reader) {
   return db
     .selectFrom('role')
     .select(['role.companyId', 'role.id', 'role.roleCode', 'role.roleName', 'role.dataScope', 'role.exclusive'])

@@ -1,8 +1,10 @@
 import type { Handlers } from '@campus-procurement/sdk';
 import type { Context } from '../../context.ts';
+import { startExport } from '../../exports/startExport.ts';
 import { withoutTransaction } from '../../http/handlerMarks.ts';
 import { createUser } from './createUser.ts';
 import { deleteUser } from './deleteUser.ts';
+import { userReport } from './exportUsers.ts';
 import { getUserDetail } from './getUserDetail.ts';
 import { listUsersSimple } from './listUsersSimple.ts';
 import { getMyProfile, updateMyProfile } from './myProfile.ts';
@@ -19,6 +21,7 @@ import { updateUserStatus } from './updateUserStatus.ts';
 export const users = {
   querySchoolUserPage,
   queryAutomaticUserPage,
+  exportUsers: ({ body }, context) => startExport(userReport, body, context),
   getUserDetail,
   listUsersSimple,
 

@@ -1,12 +1,12 @@
 import type { Input } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
+import type { Reader } from '../../context.ts';
 import { deptAndBelow, deptsWithinScope } from '../deptReach.ts';
 import { hasKeyword } from '../keyword.ts';
 
 type Filters = Omit<NonNullable<Input<'querySchoolUserPage'>['query']>, 'current' | 'size' | 'sort'>;
 
 /** The users within the caller's data scope. */
-export async function visibleUsers(context: Context, filters: Filters = {}) {
+export async function visibleUsers(context: Reader, filters: Filters = {}) {
   const { db, session, role } = context;
   const { companyId, keyword, deptId, roleId, status, source } = filters;
   // Suppliers are looked after as suppliers; a role of staff is none of theirs.

@@ -1,0 +1,70 @@
+import { type Language, say } from '../i18n/language.ts';
+import type { Messages } from '../i18n/zhCN.ts';
+
+/** What a cell holds; it decides how the formats write it. */
+export type CellKind = 'text' | 'integer' | 'money' | 'date' | 'time';
+
+/** Text; whole number; amount in yuan; `YYYY-MM-DD`; `YYYY-MM-DD HH:mm:ss` in the business time zone. Null leaves the cell empty. */
+export type Cell = string | number | null;
+
+/** What values of a report are said with. */
+export interface Words {
+  language: Language;
+  /** Texts of dictionary entries, by type and value. */
+  entries: Map<string, Map<string, string>>;
+}
+
+/** How the values of one field are shown. */
+export interface Format<Value> {
+  kind: CellKind;
+  /** Width of the column in characters. */
+  width: number;
+  /** The dictionary type that its words are of. */
+  dictType?: string;
+  show(value: Value, words: Words): Cell;
+}
+
+export interface Column {
+  label(language: Language): string;
+  kind: CellKind;
+  width: number;
+}
+
+export const text: Format<string | null> = { kind: 'text', width: 16, show: (value) => value };
+export const longText: Format<string | null> = { ...text, width: 32 };
+export const integer: Format<number> = { kind: 'integer', width: 10, show: (value) => value };
+export const money: Format<string> = { kind: 'money', width: 16, show: (value) => value };
+export const date: Format<string | null> = { kind: 'date', width: 12, show: (value) => value };
+
+/** A moment as the API writes it, without the offset: all times of the product are those of one zone. */
+export const time: Format<string | null> = {
+  kind: 'time',
+  width: 20,
+  show: (value) => (value === null ? null : value.slice(0, 19).replace('T', ' ')),
+};
+
+export const yesNo: Format<boolean> = {
+  kind: 'text',
+  width: 8,
+  show: (value, { language }) => say(language, 'yesNo', value ? 'yes' : 'no'),
+};
+
+/** The value of an enumeration, whose words are a part of the messages. */
+export function word<Part extends keyof Messages>(part: Part): Format<keyof Messages[Part] | null> {
+  return { kind: 'text', width: 12, show: (value, { language }) => value && say(language, part, value) };
+}
+
+/** The value of a dictionary type. One without an entry is shown as it is. */
+export function entry(dictType: string): Format<string | null> {
+  return {
+    kind: 'text',
+    width: 16,
+    dictType,
+    show: (value, { entries }) => value && (entries.get(dictType)?.get(value) ?? value),
+  };
+}
+
+/** Several things by their names. */
+export function names<Thing>(nameOf: (thing: Thing) => string): Format<Thing[]> {
+  return { kind: 'text', width: 24, show: (things) => things.map(nameOf).join('; ') };
+}

@@ -1,0 +1,41 @@
+import { grantsOf } from '../auth/grants.ts';
+import { permissionsOf } from '../auth/permissions.ts';
+import { type ActingRole, isServed } from '../auth/session.ts';
+import type { Reader } from '../context.ts';
+import type { Language } from '../i18n/language.ts';
+import type { Job } from '../tasks/taskKind.ts';
+
+/** As what somebody asked for something that is done later. */
+export interface Asked {
+  language: Language;
+  role: Pick<ActingRole, 'companyId' | 'id' | 'deptId'>;
+}
+
+/**
+ * Who asked for a task, with the rights of now: the data scope and the codes that the role has today. So what was taken away in the
+ * meantime is not used any more.
+ * @returns null if the user could not act in this role and department today
+ */
+export async function readerOf({ db, companyId, createBy, now }: Job, { language, role }: Asked): Promise<Reader | null> {
+  const user = await db
+    .selectFrom('appUser')
+    .innerJoin('company', 'company.id', 'appUser.companyId')
+    .select(['appUser.id as userId', 'appUser.name as userName', 'company.status as companyStatus'])
+    .where((eb) => eb.and({ 'appUser.companyId': companyId, 'appUser.id': createBy ?? '', 'appUser.status': 'ENABLED' }))
+    .executeTakeFirst();
+  if (!user || !isServed(user.companyStatus)) return null;
+  const { userId, userName } = user;
+  const grants = await grantsOf(db, { companyId, userId });
+  const grant = grants.find(({ roleCompanyId, roleId, dept }) => {
+    return roleCompanyId === role.companyId && roleId === role.id && dept.id === role.deptId;
+  });
+  if (!grant) return null;
+  const permissions = new Set(await permissionsOf(db, role, companyId));
+  return {
+    db,
+    now: now(),
+    language,
+    session: { companyId, userId, userName, permissions },
+    role: { ...role, dataScope: grant.dataScope },
+  };
+}

@@ -1,0 +1,94 @@
+import type { OperationId } from '@campus-procurement/sdk';
+import { contract } from '@campus-procurement/sdk/contract';
+import type { Kysely } from 'kysely';
+import type { Reader } from '../context.ts';
+import type { Tables } from '../db/tables.ts';
+import { type Language, say } from '../i18n/language.ts';
+import type { Messages } from '../i18n/zhCN.ts';
+import type { LongList } from '../modules/longList.ts';
+import { platformId } from '../modules/platform.ts';
+import type { Cell, Column, Format, Words } from './columns.ts';
+
+/** More rows are refused, not cut off: half a register that looks whole misleads. */
+export const mostRows = 100_000;
+
+/** A list that can be exported. */
+export interface Report<Filters> {
+  name: keyof Messages['report'];
+  /** The permission code to hold when it is asked for, and still when it is made. */
+  permission: string;
+  columns: Column[];
+  /** The rows that a reader sees and that pass the filters, the same as the list shows them. */
+  open(filters: Filters, reader: Reader): Promise<ReportRows>;
+}
+
+export interface ReportRows extends Pick<LongList<unknown>, 'count'> {
+  next(...place: Parameters<LongList<unknown>['next']>): Promise<{ cells: Cell[][]; last: Place | null }>;
+}
+
+type Place = { companyId: string; id: string };
+
+/** The formats of the fields that a part of the messages has headers for. */
+type Formats<Item, Part extends keyof Messages> = {
+  [Field in keyof Messages[Part]]: Field extends keyof Item ? Format<Item[Field]> : never;
+};
+
+/**
+ * Makes a report of a list.
+ * @param operation that asks for it
+ * @param part of the messages: the headers, each by its field
+ * @param formats of these fields, in the order of the columns
+ */
+export function report<Filters, Item, Part extends keyof Messages>(
+  name: keyof Messages['report'],
+  operation: OperationId,
+  list: (filters: Filters, reader: Reader) => LongList<Item> | Promise<LongList<Item>>,
+  part: Part,
+  formats: Formats<Item, Part>,
+): Report<Filters> {
+  const columns = Object.entries(formats) as [keyof Item & keyof Messages[Part], Format<unknown>][];
+  return {
+    name,
+    permission: String(contract[operation].permission),
+    columns: columns.map(([field, { kind, width }]) => ({
+      kind,
+      width,
+      label: (language: Language) => say(language, part, field),
+    })),
+    async open(filters, reader) {
+      const rows = await list(filters, reader);
+      const dictTypes = columns.flatMap(([, { dictType }]) => (dictType === undefined ? [] : [dictType]));
+      const words = { language: reader.language, entries: await entriesOf(dictTypes, reader) };
+      const cellsOf = (item: Item) => columns.map(([field, format]) => format.show(item[field], words));
+      return {
+        count: rows.count,
+        async next(...place) {
+          const { items, last } = await rows.next(...place);
+          return { cells: items.map(cellsOf), last };
+        },
+      };
+    },
+  };
+}
+
+/** The texts of dictionary entries: those of the platform, or of the reader's school where it has its own; disabled ones too. */
+async function entriesOf(dictTypes: string[], { db, session, language }: Reader): Promise<Words['entries']> {
+  if (dictTypes.length === 0) return new Map();
+  const rows = await readEntries(db, dictTypes, [platformId, session.companyId]);
+  const byType = Map.groupBy(rows, ({ dictType }) => dictType);
+  const textOf = ({ dictLabel, dictLabelEn }: (typeof rows)[number]) => (language === 'en-US' && dictLabelEn) || dictLabel;
+  return new Map([...byType].map(([type, entries]) => [type, new Map(entries.map((row) => [row.dictValue, textOf(row)]))]));
+}
+
+function readEntries(db: Kysely<Tables>, dictTypes: string[], companyIds: string[]) {
+  return (
+    db
+      .selectFrom('dictEntry')
+      .select(['dictType', 'dictValue', 'dictLabel', 'dictLabelEn'])
+      .where('dictType', 'in', dictTypes)
+      .where('companyId', 'in', companyIds)
+      // The platform's first, so that those of a school take their place.
+      .orderBy('companyId')
+      .execute()
+  );
+}

@@ -1,0 +1,122 @@
+import type { Readable } from 'node:stream';
+import type { Schemas } from '@campus-procurement/sdk';
+import { v7 as newId } from 'uuid';
+import type { Reader } from '../context.ts';
+import { ContentTooLarge, type StoredContent } from '../files/fileStore.ts';
+import { Failure } from '../http/failure.ts';
+import { say } from '../i18n/language.ts';
+import { isoTime } from '../modules/isoTime.ts';
+import { type Job, TaskError, type TaskKind, type TaskResult } from '../tasks/taskKind.ts';
+import type { Cell } from './columns.ts';
+import { csvFile } from './csvFile.ts';
+import { type Asked, readerOf } from './readerOf.ts';
+import { mostRows, type Report, type ReportRows } from './report.ts';
+import { xlsxFile } from './xlsxFile.ts';
+
+/** What the task of an export carries. */
+export interface ExportPayload extends Asked {
+  report: string;
+  format: Schemas['ExportFormat'];
+  filters: unknown;
+}
+
+/** Rows between two checkpoints; so many are in memory at once. */
+const step = 500;
+/** What the table of files admits. */
+const mostBytes = 50 * 1024 * 1024;
+
+const formats = {
+  CSV: { write: csvFile, ending: 'csv', contentType: 'text/csv' },
+  XLSX: {
+    write: xlsxFile,
+    ending: 'xlsx',
+    contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  },
+} as const;
+
+/** The kind of task that writes a list to a file. */
+export function reportExport(reports: Report<never>[]): TaskKind {
+  const byName = new Map<string, Report<never>>(reports.map((report) => [report.name, report]));
+  return {
+    owner: 'school',
+    schedule: null,
+    maxRetry: 1,
+    isSingular: false,
+    permission: null,
+    async run(job) {
+      const payload = job.payload as ExportPayload;
+      const report = byName.get(payload.report);
+      if (!report) throw new Error(`There is no report ${payload.report}`);
+      return make(report, payload, job);
+    },
+  };
+}
+
+/** May begin anew at any time: a file that no task names is swept away. */
+async function make(report: Report<never>, payload: ExportPayload, job: Job): Promise<TaskResult> {
+  const reader = await readerOf(job, payload);
+  if (!reader?.session.permissions.has(report.permission)) throw new TaskError('exportForbidden');
+  const rows = await opened(report, payload, reader);
+  const total = await rows.count(mostRows);
+  const progress = { rows: 0 };
+  const { write } = formats[payload.format];
+  const content = write(report.columns, pagesOf(rows, total, progress, job), reader.language);
+  const stored = await store(content, job);
+  const fileId = await nameFile(stored, report, payload.format, reader);
+  return { key: 'exported', params: progress, fileId };
+}
+
+/** What the list would refuse the reader now is refused here, too. */
+async function opened(report: Report<never>, { filters }: ExportPayload, reader: Reader): Promise<ReportRows> {
+  try {
+    return await report.open(filters as never, reader);
+  } catch (error) {
+    if (error instanceof Failure) throw new TaskError('exportForbidden', {}, { cause: error });
+    throw error;
+  }
+}
+
+/** The rows, a page at a time. What is read is counted, because others may write meanwhile. */
+async function* pagesOf(rows: ReportRows, total: number, progress: { rows: number }, job: Job): AsyncGenerator<Cell[][]> {
+  let place: Parameters<ReportRows['next']>[0] = null;
+  do {
+    await job.checkpoint(progress.rows, Math.max(total, progress.rows));
+    const { cells, last }: Awaited<ReturnType<ReportRows['next']>> = await rows.next(place, step);
+    progress.rows += cells.length;
+    if (progress.rows > mostRows) throw new TaskError('exportTooLarge', { limit: mostRows });
+    place = last;
+    yield cells;
+  } while (place !== null);
+  await job.checkpoint(progress.rows, progress.rows);
+}
+
+async function store(content: Readable, { files, signal }: Job): Promise<StoredContent> {
+  try {
+    return await files.write(content, mostBytes, signal);
+  } catch (error) {
+    if (error instanceof ContentTooLarge)
+      throw new TaskError('exportTooBig', { limit: mostBytes / 1024 / 1024 }, { cause: error });
+    throw error;
+  }
+}
+
+/** The file belongs to whoever asked for it. No row uses it, so it is swept away after a day. */
+async function nameFile(
+  { key, size, sha256 }: StoredContent,
+  { name }: Report<never>,
+  format: ExportPayload['format'],
+  { db, now, language, session }: Reader,
+): Promise<string> {
+  const { ending, contentType } = formats[format];
+  const id = newId();
+  const moment = isoTime(now).slice(0, 16).replaceAll(/[-:]/g, '').replace('T', '-');
+  await db
+    .insertInto('file')
+    .values({
+      ...{ companyId: session.companyId, id, fileName: `${say(language, 'report', name)} ${moment}.${ending}` },
+      ...{ fileSize: size, contentType, sha256, bizType: 'EXPORT', storageKey: key },
+      ...{ createTime: now, createBy: session.userId, createByName: session.userName },
+    })
+    .execute();
+  return id;
+}
