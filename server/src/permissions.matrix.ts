@@ -159,6 +159,8 @@ export const permissionMatrix: Record<OperationId, string> = {
   updateCompanyAccountSource: ' aaa r x+ xxxxxx+xxx',
   updateCompanySignedAgreement: ' aaa r x+ xx+xxx+xxx',
   registerSupplier: '     +++ + ++ ++++++++++',
+  getSupplierProfile: '   aaa + ++ ++++++++++',
+  updateSupplierProfile: 'aaa + ++ ++++++++++',
   getCompanyGsInfo: '     aaa r ++ ++++++++++',
   refreshCompanyGsInfo: ' aaa r xx xx+xxx+xxx',
   queryIntegrityExposurePage: ' aaa r ++ ++++++++++',

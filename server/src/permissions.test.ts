@@ -180,6 +180,14 @@ const inputs: { [Id in OperationId]: Input<Id> } = {
       ...{ contactPhone: '13000000000', phoneCaptcha: '000000', account: 'nobody', password: 'Nobody#2026' },
     },
   },
+  getSupplierProfile: {},
+  updateSupplierProfile: {
+    body: {
+      ...{ version: 1, companyName: 'None', creditCode: '91990000MA00000005', companyType: 'LIMITED', supplierKind: 'DEALER' },
+      ...{ legalPerson: 'Nobody', registeredAddress: 'Nowhere', contactName: 'Nobody', contactPhone: '13000000000' },
+      ...{ goodsCategoryIds: ['none'], qualifications: [{ qualType: 'license', qualName: 'None' }] },
+    },
+  },
   getCompanyGsInfo: { query: { supplierId: 'none' } },
   refreshCompanyGsInfo: { body: { supplierId: 'none' } },
   queryIntegrityExposurePage: {},

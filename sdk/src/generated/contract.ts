@@ -3675,6 +3675,82 @@ export const contract: Contract = {
       "$ref": "#/$defs/RegisteredSupplier"
     }
   },
+  "getSupplierProfile": {
+    "id": "getSupplierProfile",
+    "tag": "company",
+    "summary": {
+      "zh-CN": "企业资料",
+      "en-US": "Get the own company of a supplier"
+    },
+    "method": "GET",
+    "path": "/supplier/profile",
+    "permission": "session:supplier:read",
+    "dataScope": "self",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/SupplierProfile"
+    }
+  },
+  "updateSupplierProfile": {
+    "id": "updateSupplierProfile",
+    "tag": "company",
+    "summary": {
+      "zh-CN": "提交企业资料",
+      "en-US": "Complete or change the own company, and submit it for review"
+    },
+    "method": "PUT",
+    "path": "/supplier/profile",
+    "permission": "session:supplier:update",
+    "dataScope": "self",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/SupplierProfileInput"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/SupplierSubmission"
+    }
+  },
   "getCompanyGsInfo": {
     "id": "getCompanyGsInfo",
     "tag": "company",
@@ -9924,6 +10000,7 @@ export const definitions: Record<string, object> = {
   "SceneCode": {
     "type": "string",
     "enum": [
+      "SUPPLIER_TODO",
       "SUPPLIER_RESULT",
       "QUAL_EXPIRING",
       "AGREEMENT_EXPIRING",
@@ -16241,6 +16318,401 @@ export const definitions: Record<string, object> = {
       "id": {
         "$ref": "#/$defs/Id"
       },
+      "status": {
+        "$ref": "#/$defs/SupplierStatus"
+      }
+    },
+    "additionalProperties": false
+  },
+  "SupplierProfile": {
+    "type": "object",
+    "required": [
+      "id",
+      "companyName",
+      "creditCode",
+      "companyType",
+      "supplierKind",
+      "legalPerson",
+      "registeredCapital",
+      "establishDate",
+      "registeredAddress",
+      "province",
+      "city",
+      "businessScope",
+      "contactName",
+      "contactPhone",
+      "contactEmail",
+      "bankName",
+      "bankAccount",
+      "goodsCategories",
+      "qualifications",
+      "status",
+      "rejectReason",
+      "signedAgreement",
+      "agreementExpireDate",
+      "qualificationExpireDate",
+      "creditScore",
+      "creditLevel",
+      "schoolName",
+      "version"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "companyName": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 100
+      },
+      "creditCode": {
+        "type": "string",
+        "pattern": "^[0-9A-HJ-NPQRTUWXY]{2}\\d{6}[0-9A-HJ-NPQRTUWXY]{10}$"
+      },
+      "companyType": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "supplierKind": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/SupplierKind"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "legalPerson": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "registeredCapital": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "establishDate": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date"
+      },
+      "registeredAddress": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 200
+      },
+      "province": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "city": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "businessScope": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 2000
+      },
+      "contactName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "contactPhone": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 20
+      },
+      "contactEmail": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "bankName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "bankAccount": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 40
+      },
+      "goodsCategories": {
+        "type": "array",
+        "maxItems": 50,
+        "items": {
+          "$ref": "#/$defs/GoodsCategoryBrief"
+        }
+      },
+      "qualifications": {
+        "type": "array",
+        "maxItems": 50,
+        "items": {
+          "$ref": "#/$defs/SupplierQualification"
+        }
+      },
+      "status": {
+        "$ref": "#/$defs/SupplierStatus"
+      },
+      "rejectReason": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      },
+      "signedAgreement": {
+        "type": "boolean"
+      },
+      "agreementExpireDate": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date"
+      },
+      "qualificationExpireDate": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date"
+      },
+      "creditScore": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100
+      },
+      "creditLevel": {
+        "$ref": "#/$defs/CreditLevel"
+      },
+      "schoolName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100
+      },
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      }
+    },
+    "additionalProperties": false
+  },
+  "SupplierQualificationInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "qualType",
+      "qualName"
+    ],
+    "properties": {
+      "qualType": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "qualName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "qualNo": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 60
+      },
+      "issueDate": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date"
+      },
+      "expireDate": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date"
+      }
+    }
+  },
+  "SupplierProfileInput": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version",
+      "companyName",
+      "creditCode",
+      "companyType",
+      "supplierKind",
+      "legalPerson",
+      "registeredAddress",
+      "contactName",
+      "contactPhone",
+      "goodsCategoryIds",
+      "qualifications"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647
+      },
+      "companyName": {
+        "type": "string",
+        "minLength": 2,
+        "maxLength": 100,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "creditCode": {
+        "type": "string",
+        "pattern": "^[0-9A-HJ-NPQRTUWXY]{2}\\d{6}[0-9A-HJ-NPQRTUWXY]{10}$"
+      },
+      "companyType": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50
+      },
+      "supplierKind": {
+        "$ref": "#/$defs/SupplierKind"
+      },
+      "legalPerson": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "registeredCapital": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^\\d{1,13}\\.\\d{2}$"
+      },
+      "establishDate": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date"
+      },
+      "registeredAddress": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "province": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "city": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "businessScope": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 2000
+      },
+      "contactName": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 50,
+        "pattern": "^\\S(.*\\S)?$"
+      },
+      "contactPhone": {
+        "type": "string",
+        "pattern": "^1[3-9]\\d{9}$"
+      },
+      "contactEmail": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "bankName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 100
+      },
+      "bankAccount": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 40
+      },
+      "goodsCategoryIds": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 50,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
+      },
+      "qualifications": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 50,
+        "items": {
+          "$ref": "#/$defs/SupplierQualificationInput"
+        }
+      }
+    }
+  },
+  "SupplierSubmission": {
+    "type": "object",
+    "required": [
+      "status"
+    ],
+    "properties": {
       "status": {
         "$ref": "#/$defs/SupplierStatus"
       }

@@ -2400,6 +2400,65 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "password": "Supplier@2026"
     }
   },
+  "getSupplierProfile": {
+    "data": {
+      "id": "01957b1e-6c00-7a10-8000-000000001999",
+      "companyName": "江海海川办公设备有限公司",
+      "creditCode": "91990000MA0000999G",
+      "companyType": null,
+      "supplierKind": null,
+      "legalPerson": null,
+      "registeredCapital": null,
+      "establishDate": null,
+      "registeredAddress": null,
+      "province": null,
+      "city": null,
+      "businessScope": null,
+      "contactName": "马晓东",
+      "contactPhone": "19900002003",
+      "contactEmail": null,
+      "bankName": null,
+      "bankAccount": null,
+      "goodsCategories": [],
+      "qualifications": [],
+      "status": "REGISTERED",
+      "rejectReason": null,
+      "signedAgreement": false,
+      "agreementExpireDate": null,
+      "qualificationExpireDate": null,
+      "creditScore": 80,
+      "creditLevel": "B",
+      "schoolName": "江海大学",
+      "version": 1
+    }
+  },
+  "updateSupplierProfile": {
+    "data": {
+      "status": "PENDING"
+    },
+    "request": {
+      "version": 1,
+      "companyName": "江海海川办公设备有限公司",
+      "creditCode": "91990000MA0000999G",
+      "companyType": "LIMITED",
+      "supplierKind": "DEALER",
+      "legalPerson": "马晓东",
+      "registeredAddress": "江海市工业路9号",
+      "contactName": "马晓东",
+      "contactPhone": "19900002003",
+      "goodsCategoryIds": [
+        "01957b1e-6c00-7a10-8000-000000002101"
+      ],
+      "qualifications": [
+        {
+          "qualType": "license",
+          "qualName": "营业执照",
+          "qualNo": "91990000MA0000999G",
+          "expireDate": "2036-03-01"
+        }
+      ]
+    }
+  },
   "getCompanyGsInfo": {
     "data": {
       "regNo": "370000000001201",

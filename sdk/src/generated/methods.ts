@@ -41,6 +41,7 @@ export type ReadId =
   | 'queryAllSupplier'
   | 'getCompanyDetail'
   | 'listCompanyReviewRecords'
+  | 'getSupplierProfile'
   | 'getCompanyGsInfo'
   | 'getCompanyScorecard'
   | 'querySchoolPage'
@@ -1186,6 +1187,36 @@ export interface Methods {
      * const data = await client.company.registerSupplier({ body: {"schoolId":"1001","companyName":"江海海川办公设备有限公司","creditCode":"91990000MA0000999G","contactName":"马晓东","contactPhone":"19900002003","phoneCaptcha":"482913","account":"haichuan","password":"Supplier@2026"} });
      */
     registerSupplier: Method<'registerSupplier'>;
+    /**
+     * Get the own company of a supplier · 企业资料
+     *
+     * For the account of a supplier, which has no role; for anybody else there is none (code 4004).
+     *
+     * `GET /supplier/profile` · needs `session:supplier:read` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.company.getSupplierProfile();
+     */
+    getSupplierProfile: Method<'getSupplierProfile'>;
+    /**
+     * Complete or change the own company, and submit it for review · 提交企业资料
+     *
+     * For the account of a supplier (else code 4004). A supplier that is registered, rejected or waiting for its review is
+     * then waiting for it (status PENDING), and a first approval that it had is void. One that is approved goes back to the
+     * review if its name, credit code, legal person or business licence is another one; else it stays approved. Frozen, barred
+     * and cancelled ones change nothing (code 4101). Qualifications hold a business licence (rule `licence`) that has not
+     * ended (rule `expired`); kinds are entries of the dictionary and categories exist (rule `exists`); name and credit code
+     * are unique within the school (rule `unique`), and the check digit of the code is right (rule `checksum`). A stale
+     * `version` is refused (code 4090).
+     *
+     * `PUT /supplier/profile` · needs `session:supplier:update`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.company.updateSupplierProfile({ body: {"version":1,"companyName":"江海海川办公设备有限公司","creditCode":"91990000MA0000999G","companyType":"LIMITED","supplierKind":"DEALER","legalPerson":"马晓东","registeredAddress":"江海市工业路9号","contactName":"马晓东","contactPhone":"19900002003","goodsCategoryIds":["01957b1e-6c00-7a10-8000-000000002101"],"qualifications":[{"qualType":"license","qualName":"营业执照","qualNo":"91990000MA0000999G","expireDate":"2036-03-01"}]} });
+     */
+    updateSupplierProfile: Method<'updateSupplierProfile'>;
     /**
      * Get the registry data of a supplier · 工商信息
      *

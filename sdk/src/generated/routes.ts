@@ -103,6 +103,8 @@ export const routes = {
     updateCompanyAccountSource: 'PUT /company/opt/account-source',
     updateCompanySignedAgreement: 'PUT /company/opt/signed/agreement',
     registerSupplier: 'POST /auth/v2/register p',
+    getSupplierProfile: 'GET /supplier/profile r',
+    updateSupplierProfile: 'PUT /supplier/profile',
     getCompanyGsInfo: 'GET /company/gs/detail?supplierId r',
     refreshCompanyGsInfo: 'POST /company/gs/refresh',
     getCompanyScorecard: 'GET /company/score/{id} r',

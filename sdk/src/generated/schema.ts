@@ -1585,6 +1585,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/supplier/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the own company of a supplier
+         * @description For the account of a supplier, which has no role; for anybody else there is none (code 4004).
+         */
+        get: operations["getSupplierProfile"];
+        /**
+         * Complete or change the own company, and submit it for review
+         * @description For the account of a supplier (else code 4004). A supplier that is registered, rejected or waiting for its review is then waiting for it (status PENDING), and a first approval that it had is void. One that is approved goes back to the review if its name, credit code, legal person or business licence is another one; else it stays approved. Frozen, barred and cancelled ones change nothing (code 4101). Qualifications hold a business licence (rule `licence`) that has not ended (rule `expired`); kinds are entries of the dictionary and categories exist (rule `exists`); name and credit code are unique within the school (rule `unique`), and the check digit of the code is right (rule `checksum`). A stale `version` is refused (code 4090).
+         */
+        put: operations["updateSupplierProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/company/gs/detail": {
         parameters: {
             query?: never;
@@ -4063,10 +4087,10 @@ export interface components {
             supplier: number | null;
         };
         /**
-         * @description What a message is sent for (消息场景): SUPPLIER_RESULT 供应商审核结果, QUAL_EXPIRING 资质到期, AGREEMENT_EXPIRING 协议到期, EXPOSURE 失信公示, SYSTEM_NOTICE 系统公告, PASSWORD_RESET 密码重置, TASK_FAILED 任务失败.
+         * @description What a message is sent for (消息场景): SUPPLIER_TODO 供应商待审核, SUPPLIER_RESULT 供应商审核结果, QUAL_EXPIRING 资质到期, AGREEMENT_EXPIRING 协议到期, EXPOSURE 失信公示, SYSTEM_NOTICE 系统公告, PASSWORD_RESET 密码重置, TASK_FAILED 任务失败.
          * @enum {string}
          */
-        SceneCode: "SUPPLIER_RESULT" | "QUAL_EXPIRING" | "AGREEMENT_EXPIRING" | "EXPOSURE" | "SYSTEM_NOTICE" | "PASSWORD_RESET" | "TASK_FAILED";
+        SceneCode: "SUPPLIER_TODO" | "SUPPLIER_RESULT" | "QUAL_EXPIRING" | "AGREEMENT_EXPIRING" | "EXPOSURE" | "SYSTEM_NOTICE" | "PASSWORD_RESET" | "TASK_FAILED";
         /**
          * @description What a message is about (业务类型): USER 用户, TASK 任务, SUPPLIER 供应商, EXPOSURE 失信公示, ARTICLE 文章.
          * @enum {string}
@@ -5838,6 +5862,137 @@ export interface components {
         /** @description A supplier that has just registered. */
         RegisteredSupplier: {
             id: components["schemas"]["Id"];
+            status: components["schemas"]["SupplierStatus"];
+        };
+        /** @description A supplier as it sees itself. */
+        SupplierProfile: {
+            id: components["schemas"]["Id"];
+            /** @description Company name (企业名称). */
+            companyName: string;
+            /** @description Unified social credit code (统一社会信用代码). */
+            creditCode: string;
+            /** @description Entry of the dictionary company_type; null until filled in (企业类型). */
+            companyType: string | null;
+            /** @description Kind; null until filled in (供应商性质). */
+            supplierKind: components["schemas"]["SupplierKind"] | null;
+            /** @description Legal person; null until filled in (法定代表人). */
+            legalPerson: string | null;
+            /** @description Registered capital in yuan (注册资本). */
+            registeredCapital: string | null;
+            /**
+             * Format: date
+             * @description Established on (成立日期).
+             */
+            establishDate: string | null;
+            /** @description Registered address (注册地址). */
+            registeredAddress: string | null;
+            /** @description Province (省). */
+            province: string | null;
+            /** @description City (市). */
+            city: string | null;
+            /** @description Scope of business (经营范围). */
+            businessScope: string | null;
+            /** @description Contact (联系人). */
+            contactName: string;
+            /** @description Phone of the contact (联系电话). */
+            contactPhone: string;
+            /** @description E-mail address of the contact (邮箱). */
+            contactEmail: string | null;
+            /** @description Bank (开户银行). */
+            bankName: string | null;
+            /** @description Bank account (银行账号). */
+            bankAccount: string | null;
+            /** @description What the supplier mainly sells (主营分类). */
+            goodsCategories: components["schemas"]["GoodsCategoryBrief"][];
+            /** @description Qualifications (资质). */
+            qualifications: components["schemas"]["SupplierQualification"][];
+            status: components["schemas"]["SupplierStatus"];
+            /** @description Why it was rejected; null in every other status (驳回原因). */
+            rejectReason: string | null;
+            /** @description Has signed the agreement with the school (已签协议). */
+            signedAgreement: boolean;
+            /**
+             * Format: date
+             * @description The agreement ends; null when not signed or without end (协议到期).
+             */
+            agreementExpireDate: string | null;
+            /**
+             * Format: date
+             * @description First day on which a qualification ends; null where none ends (最近资质到期).
+             */
+            qualificationExpireDate: string | null;
+            /** @description Credit score (信用分). */
+            creditScore: number;
+            creditLevel: components["schemas"]["CreditLevel"];
+            /** @description School that it is a supplier of (所属学校). */
+            schoolName: string;
+            /** @description Optimistic lock (版本). */
+            version: number;
+        };
+        /** @description A qualification that a supplier states, for example its business licence. */
+        SupplierQualificationInput: {
+            /** @description Entry of the dictionary qualification_type (资质类型). */
+            qualType: string;
+            /** @description Name (资质名称). */
+            qualName: string;
+            /** @description Certificate number (证书编号). */
+            qualNo?: string | null;
+            /**
+             * Format: date
+             * @description Issued on (发证日期).
+             */
+            issueDate?: string | null;
+            /**
+             * Format: date
+             * @description Valid to; null for ever (有效期至).
+             */
+            expireDate?: string | null;
+        };
+        /** @description What a supplier says of itself. What is left out is removed. */
+        SupplierProfileInput: {
+            /** @description The version that was read (版本). */
+            version: number;
+            /** @description Company name, unique within the school (企业名称). */
+            companyName: string;
+            /** @description Unified social credit code, unique within the school (统一社会信用代码). */
+            creditCode: string;
+            /** @description Entry of the dictionary company_type (企业类型). */
+            companyType: string;
+            supplierKind: components["schemas"]["SupplierKind"];
+            /** @description Legal person (法定代表人). */
+            legalPerson: string;
+            /** @description Registered capital in yuan (注册资本). */
+            registeredCapital?: string | null;
+            /**
+             * Format: date
+             * @description Established on (成立日期).
+             */
+            establishDate?: string | null;
+            /** @description Registered address (注册地址). */
+            registeredAddress: string;
+            /** @description Province (省). */
+            province?: string | null;
+            /** @description City (市). */
+            city?: string | null;
+            /** @description Scope of business (经营范围). */
+            businessScope?: string | null;
+            /** @description Contact (联系人). */
+            contactName: string;
+            /** @description Mobile number of the contact (联系电话). */
+            contactPhone: string;
+            /** @description E-mail address of the contact (邮箱). */
+            contactEmail?: string | null;
+            /** @description Bank (开户银行). */
+            bankName?: string | null;
+            /** @description Bank account (银行账号). */
+            bankAccount?: string | null;
+            /** @description What the supplier mainly sells (主营分类). */
+            goodsCategoryIds: components["schemas"]["Id"][];
+            /** @description Qualifications; a business licence that has not ended is among them (资质). */
+            qualifications: components["schemas"]["SupplierQualificationInput"][];
+        };
+        /** @description What has become of a supplier by a change of its own. */
+        SupplierSubmission: {
             status: components["schemas"]["SupplierStatus"];
         };
         /** @description What the business registry knows about a supplier (工商信息). */
@@ -10446,6 +10601,62 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSupplierProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The supplier. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["SupplierProfile"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateSupplierProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupplierProfileInput"];
+            };
+        };
+        responses: {
+            /** @description Changed, and submitted if that was due. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["SupplierSubmission"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Failure"];
         };
     };

@@ -95,6 +95,7 @@ export const enUS: Messages = {
     empty: 'has no visible text',
     future: 'must lie ahead',
     checksum: 'has a wrong check character',
+    licence: 'must hold a business licence',
     mismatch: 'differs from what the server computed',
     level: 'is not of the right level',
     cycle: 'must not be below itself',
@@ -116,6 +117,7 @@ export const enUS: Messages = {
     other: 'is not valid',
   },
   messageScene: {
+    SUPPLIER_TODO: 'Supplier to review',
     SUPPLIER_RESULT: 'Result of a review',
     EXPOSURE: 'Integrity exposure',
     SYSTEM_NOTICE: 'Announcement',
@@ -125,6 +127,7 @@ export const enUS: Messages = {
     TASK_FAILED: 'Task failed',
   },
   messageTitle: {
+    SUPPLIER_TODO: 'Supplier to review: {companyName}',
     SUPPLIER_RESULT: 'Supplier {event|reviewEvent}: {companyName}',
     EXPOSURE: 'Integrity exposure: {companyName}',
     SYSTEM_NOTICE: 'Announcement: {title}',
@@ -134,6 +137,7 @@ export const enUS: Messages = {
     TASK_FAILED: 'A task has failed: {taskName}',
   },
   messageContent: {
+    SUPPLIER_TODO: '{companyName} has submitted its data for review.',
     SUPPLIER_RESULT: '{companyName} has been {event|reviewEvent}. {reason}',
     EXPOSURE: 'An exposure of {companyName} has been published ({exposureCode}). Its consequence: {level|exposureLevel}.',
     SYSTEM_NOTICE: 'The announcement "{title}" has been published. It can be read among the announcements.',

@@ -94,6 +94,7 @@ export const zhCN = {
     empty: '没有可见的文字',
     future: '必须晚于当前时间',
     checksum: '校验位不正确',
+    licence: '须包含营业执照',
     mismatch: '与服务器计算的值不一致',
     level: '层级不正确',
     cycle: '不能移动到自己的下级',
@@ -115,6 +116,7 @@ export const zhCN = {
     other: '取值不正确',
   },
   messageScene: {
+    SUPPLIER_TODO: '供应商待审核',
     SUPPLIER_RESULT: '供应商审核结果',
     EXPOSURE: '失信公示',
     SYSTEM_NOTICE: '系统公告',
@@ -124,6 +126,7 @@ export const zhCN = {
     TASK_FAILED: '任务失败',
   },
   messageTitle: {
+    SUPPLIER_TODO: '供应商待审核：{companyName}',
     SUPPLIER_RESULT: '供应商{event|reviewEvent}：{companyName}',
     EXPOSURE: '失信公示：{companyName}',
     SYSTEM_NOTICE: '系统公告：{title}',
@@ -133,6 +136,7 @@ export const zhCN = {
     TASK_FAILED: '任务执行失败：{taskName}',
   },
   messageContent: {
+    SUPPLIER_TODO: '{companyName}已提交企业资料，请审核。',
     SUPPLIER_RESULT: '{companyName}{event|reviewEvent}。{reason}',
     EXPOSURE: '{companyName}的失信行为已公示（{exposureCode}），处理方式为{level|exposureLevel}。',
     SYSTEM_NOTICE: '系统公告《{title}》已发布，请在系统公告中查看。',

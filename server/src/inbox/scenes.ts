@@ -15,6 +15,7 @@ export const reviewCode = 'company:supplier:review';
 
 /** What messages are sent for, in the order in which they are shown; their names and sentences stand in the messages. */
 export const scenes: Scene[] = [
+  { code: 'SUPPLIER_TODO', subject: 'SUPPLIER', to: [reviewCode] },
   { code: 'SUPPLIER_RESULT', subject: 'SUPPLIER', to: ['suppliers'] },
   { code: 'QUAL_EXPIRING', subject: 'SUPPLIER', to: [reviewCode, 'suppliers'] },
   { code: 'AGREEMENT_EXPIRING', subject: 'SUPPLIER', to: [reviewCode, 'suppliers'] },

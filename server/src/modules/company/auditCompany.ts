@@ -1,8 +1,8 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import type { Context } from '../../context.ts';
 import { Failure, invalid } from '../../http/failure.ts';
-import { platformId } from '../platform.ts';
 import { changeSupplier, supplierToChange } from './changeSupplier.ts';
+import { replaceCategories } from './replaceCategories.ts';
 import { addReviewRecord, firstApproverOf } from './reviewRecords.ts';
 import { supplierRights } from './supplierRights.ts';
 import { tellSupplier } from './tellSupplier.ts';
@@ -44,25 +44,4 @@ async function isFirstOfTwo(supplier: Supplier, context: Context): Promise<boole
   const first = await firstApproverOf(supplier, context);
   if (first === context.session.userId) throw new Failure('samePerson');
   return first === null;
-}
-
-async function replaceCategories({ companyId, id }: Supplier, categoryIds: string[], { db }: Context): Promise<void> {
-  // They may not be deleted before the transaction ends; the foreign key would say so too late to name the field.
-  const categories = await db
-    .selectFrom('goodsCategory')
-    .select(['companyId as categoryCompanyId', 'id as categoryId'])
-    .where('id', 'in', categoryIds)
-    .where('companyId', 'in', [platformId, companyId])
-    .where('status', '=', 'ENABLED')
-    .forKeyShare()
-    .execute();
-  if (categories.length < categoryIds.length) throw invalid({ field: 'goodsCategoryIds', rule: 'exists' });
-  await db
-    .deleteFrom('supplierCategory')
-    .where((eb) => eb.and({ companyId, supplierId: id }))
-    .execute();
-  await db
-    .insertInto('supplierCategory')
-    .values(categories.map((category) => ({ companyId, supplierId: id, ...category })))
-    .execute();
 }

@@ -21,7 +21,7 @@ export async function supplierToChange(sent: { id: string; version: number }, ri
   return row;
 }
 
-type Row = Awaited<ReturnType<typeof supplierToChange>>;
+type Row = Pick<Awaited<ReturnType<typeof supplierToChange>>, 'companyId' | 'id' | 'version'>;
 
 /**
  * Writes what was decided about a supplier, if it still is what was judged: of several at once, one wins.

@@ -16,6 +16,7 @@ import { registerSchool } from './registerSchool.ts';
 import { registerSupplier } from './registerSupplier.ts';
 import { listCompanyReviewRecords } from './reviewRecords.ts';
 import { remarkCompany, updateCompanyAccountSource, updateCompanySignedAgreement } from './supplierMarks.ts';
+import { getSupplierProfile, updateSupplierProfile } from './supplierProfile.ts';
 import { updateCompanyStatus } from './updateCompanyStatus.ts';
 import { updateSchool } from './updateSchool.ts';
 
@@ -35,6 +36,8 @@ export const company = {
   getCompanyGsInfo,
   refreshCompanyGsInfo: withoutTransaction(refreshCompanyGsInfo),
   registerSupplier: withoutTransaction(registerSupplier),
+  getSupplierProfile,
+  updateSupplierProfile,
   auditCompany,
   remarkCompany,
   updateCompanyAccountSource,

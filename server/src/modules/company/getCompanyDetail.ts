@@ -1,7 +1,8 @@
-import type { Input, Output, Schemas } from '@campus-procurement/sdk';
+import type { Input, Output } from '@campus-procurement/sdk';
 import type { Context } from '../../context.ts';
 import { Failure } from '../../http/failure.ts';
 import { toInvoice } from './invoice.ts';
+import { qualificationsOf } from './qualifications.ts';
 import { reviewRecordsOf } from './reviewRecords.ts';
 import { supplierRights } from './supplierRights.ts';
 import { categoriesOf, supplierRows, visibleSuppliers } from './supplierRows.ts';
@@ -35,16 +36,4 @@ export async function getCompanyDetail(
           qualifications: qualifications.map((qualification) => ({ ...qualification, qualNo: null })),
         }),
   };
-}
-
-function qualificationsOf(
-  supplier: { companyId: string; id: string },
-  { db }: Context,
-): Promise<Schemas['SupplierQualification'][]> {
-  return db
-    .selectFrom('supplierQualification')
-    .select(['id', 'qualType', 'qualName', 'qualNo', 'issueDate', 'expireDate'])
-    .where((eb) => eb.and({ companyId: supplier.companyId, supplierId: supplier.id }))
-    .orderBy('id')
-    .execute();
 }

@@ -18,8 +18,8 @@ type Body = Input<'registerSupplier'>['body'];
 /** Everybody begins with it. */
 const firstScore = 80;
 
-const constraints = {
-  app_user_account_unique: () => invalid({ field: 'account', rule: 'unique' }),
+/** Names of suppliers and their numbers. */
+export const supplierConstraints = {
   supplier_name_unique: () => invalid({ field: 'companyName', rule: 'unique' }),
   supplier_credit_code_unique: () => invalid({ field: 'creditCode', rule: 'unique' }),
 };
@@ -40,7 +40,7 @@ export async function registerSupplier(
   if (!(await takePhoneCaptcha(db, target, body.phoneCaptcha, now))) throw new Failure('badCaptcha');
   const passwordHash = await hashPassword(body.password);
   return refusedBy(
-    constraints,
+    { ...supplierConstraints, app_user_account_unique: () => invalid({ field: 'account', rule: 'unique' }) },
     inTransaction(db, (trx) => store(body, passwordHash, { ...contextParts(context), db: trx })),
   );
 }

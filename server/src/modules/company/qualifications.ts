@@ -1,0 +1,71 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { v7 as newId } from 'uuid';
+import type { Context } from '../../context.ts';
+import { businessDate } from '../../db/businessDate.ts';
+import { invalid } from '../../http/failure.ts';
+import { isDictValue } from '../dictValue.ts';
+
+type Supplier = { companyId: string; id: string };
+type Input = Schemas['SupplierQualificationInput'];
+
+/** Its kind in the dictionary: every supplier has one. */
+const licence = 'license';
+
+export function qualificationsOf({ companyId, id }: Supplier, { db }: Context): Promise<Schemas['SupplierQualification'][]> {
+  return db
+    .selectFrom('supplierQualification')
+    .select(['id', 'qualType', 'qualName', 'qualNo', 'issueDate', 'expireDate'])
+    .where((eb) => eb.and({ companyId, supplierId: id }))
+    .orderBy('id')
+    .execute();
+}
+
+/** @throws Failure `invalid` with rule `licence`, `expired` or `exists` */
+export async function refuseUnfit(supplier: Supplier, qualifications: Input[], { db, now }: Context): Promise<void> {
+  if (!qualifications.some(({ qualType }) => qualType === licence)) throw invalid({ field: 'qualifications', rule: 'licence' });
+  const today = businessDate(now);
+  for (const [index, { qualType, expireDate = null }] of qualifications.entries()) {
+    const field = `qualifications.${index}`;
+    if (qualType === licence && expireDate !== null && expireDate < today) {
+      throw invalid({ field: `${field}.expireDate`, rule: 'expired' });
+    }
+    if (!(await isDictValue(db, supplier.companyId, 'qualification_type', qualType))) {
+      throw invalid({ field: `${field}.qualType`, rule: 'exists' });
+    }
+  }
+}
+
+export async function replaceQualifications(supplier: Supplier, qualifications: Input[], { db }: Context): Promise<void> {
+  const of = { companyId: supplier.companyId, supplierId: supplier.id };
+  await db
+    .deleteFrom('supplierQualification')
+    .where((eb) => eb.and(of))
+    .execute();
+  await db
+    .insertInto('supplierQualification')
+    .values(
+      qualifications.map((qualification) => ({
+        qualNo: null,
+        issueDate: null,
+        expireDate: null,
+        ...qualification,
+        ...of,
+        id: newId(),
+      })),
+    )
+    .execute();
+}
+
+/** The first day on which one ends, which the supplier itself keeps; null if none does. */
+export function firstEnd(qualifications: Input[]): string | null {
+  return qualifications.flatMap(({ expireDate }) => expireDate ?? []).sort()[0] ?? null;
+}
+
+/** The licences in a form that can be compared. */
+export function licencesOf(qualifications: Input[]): string {
+  const licences = qualifications.filter(({ qualType }) => qualType === licence);
+  const parts = licences.map(({ qualName, qualNo = null, issueDate = null, expireDate = null }) =>
+    JSON.stringify([qualName, qualNo, issueDate, expireDate]),
+  );
+  return parts.sort().join();
+}

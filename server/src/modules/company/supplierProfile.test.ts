@@ -1,0 +1,155 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { creditCode } from '../../registry/creditCode.ts';
+import { failureOf } from '../../testing/failureOf.ts';
+import { password, startApp, type TestApp, type TestClient } from '../../testing/startApp.ts';
+
+type Profile = Schemas['SupplierProfileInput'];
+
+let app: TestApp;
+let officer: TestClient;
+let category: string;
+beforeAll(async () => {
+  app = await startApp();
+  officer = await app.as('officer1', 'procurement_officer');
+  const [root] = await officer.goodsCategories.getGoodsCategoryTree();
+  category = String(root?.children[0]?.id);
+});
+afterAll(() => app.close());
+
+let count = 0;
+
+/** A supplier that has just registered, logged in, and what it may say of itself. */
+async function registered() {
+  count += 1;
+  const address = `10.9.0.${count}`;
+  const contactPhone = `1390000${1000 + count}`;
+  const anybody = app.client(null, address);
+  await anybody.users.sendPhoneCaptcha({ body: { phone: contactPhone, scene: 'REGISTER' } });
+  const own = {
+    companyName: `Enterprise ${count}`,
+    creditCode: creditCode(`91990000MC${1000000 + count}`),
+    contactName: 'Somebody',
+  };
+  const phoneCaptcha = app.smsCodes.at(-1)?.code ?? '';
+  const account = `profile.${count}`;
+  const { id } = await anybody.company.registerSupplier({
+    body: { schoolId: '1001', ...own, contactPhone, phoneCaptcha, account, password },
+  });
+  const profile: Profile = {
+    ...{ version: 1, ...own, contactPhone, companyType: 'LIMITED', supplierKind: 'DEALER', legalPerson: 'Somebody Else' },
+    ...{ registeredAddress: 'Industry Road 9', goodsCategoryIds: [category] },
+    qualifications: [{ qualType: 'license', qualName: 'Licence', qualNo: 'L-1', expireDate: '2036-03-01' }],
+  };
+  return { id, client: await app.login(account), profile };
+}
+type Supplier = Awaited<ReturnType<typeof registered>>;
+
+const update = ({ client, profile }: Supplier, changes: Partial<Profile> = {}) =>
+  client.company.updateSupplierProfile({ body: { ...profile, ...changes } });
+const decide = (id: string, version: number, result: 'APPROVED' | 'REJECTED') =>
+  officer.company.auditCompany({ body: { id, version, result, opinion: 'Seen' } });
+const own = ({ client }: Supplier) => client.company.getSupplierProfile();
+const todos = async (id: string) =>
+  (await officer.inbox.queryInboxMessagePage({ query: { sceneCode: 'SUPPLIER_TODO', size: 200 } })).records.filter(
+    ({ bizId }) => bizId === id,
+  );
+const broken = (field: string, rule: string) => ({ status: 400, fieldErrors: [{ field, rule }] });
+
+async function approved() {
+  const supplier = await registered();
+  await update(supplier);
+  await decide(supplier.id, 2, 'APPROVED');
+  return { ...supplier, profile: { ...supplier.profile, version: 3 } };
+}
+
+describe('a supplier', () => {
+  test('that has registered says what is missing, and then waits for the review', async () => {
+    const supplier = await registered();
+    expect(await own(supplier)).toMatchObject({
+      status: 'REGISTERED',
+      companyType: null,
+      qualifications: [],
+      schoolName: '江海大学',
+    });
+    expect(await update(supplier)).toEqual({ status: 'PENDING' });
+    expect(await own(supplier)).toMatchObject({
+      ...{ status: 'PENDING', companyType: 'LIMITED', qualificationExpireDate: '2036-03-01', version: 2 },
+      ...{ goodsCategories: [{ id: category }], qualifications: [{ qualNo: 'L-1' }], rejectReason: null },
+    });
+    const seen = await officer.company.getCompanyDetail({ path: { id: supplier.id } });
+    expect(seen).toMatchObject({ status: 'PENDING', reviewRecords: [{ event: 'SUBMITTED', userName: 'Somebody' }] });
+    expect(seen.allowedActions).toContain('REVIEW');
+    expect(await todos(supplier.id)).toMatchObject([{ title: `Supplier to review: ${supplier.profile.companyName}` }]);
+  });
+
+  test('that was rejected reads why, and submits again', async () => {
+    const supplier = await registered();
+    await update(supplier);
+    await decide(supplier.id, 2, 'REJECTED');
+    expect(await own(supplier)).toMatchObject({ status: 'REJECTED', rejectReason: 'Seen', version: 3 });
+    expect(await update(supplier, { version: 3 })).toEqual({ status: 'PENDING' });
+    expect(await todos(supplier.id)).toHaveLength(2);
+  });
+
+  test('that changes what it said while it waits is told of once, and loses a first approval', async () => {
+    const supplier = await registered();
+    await update(supplier);
+    await app.database.db.updateTable('supplier').set({ creditScore: 50 }).where('id', '=', supplier.id).execute();
+    expect(await decide(supplier.id, 2, 'APPROVED')).toMatchObject({ needsSecondReview: true });
+    await update(supplier, { version: 3, city: 'Jianghai' });
+    expect(await decide(supplier.id, 4, 'APPROVED')).toMatchObject({ needsSecondReview: true });
+    expect(await todos(supplier.id)).toHaveLength(1);
+  });
+
+  test.each<[string, Partial<Profile>, string]>([
+    ['its address', { registeredAddress: 'Industry Road 10' }, 'APPROVED'],
+    ['its legal person', { legalPerson: 'Somebody New' }, 'PENDING'],
+    ['its licence', { qualifications: [{ qualType: 'license', qualName: 'Licence', expireDate: '2037-01-01' }] }, 'PENDING'],
+  ])('that is approved and changes %s', async (_, changes, status) => {
+    const supplier = await approved();
+    expect(await update(supplier, changes)).toEqual({ status });
+    expect(await own(supplier)).toMatchObject({ status });
+  });
+
+  test('that is frozen changes nothing', async () => {
+    const supplier = await approved();
+    const school = await app.as('schooladmin', 'school_admin');
+    const body = { id: supplier.id, version: 3, status: 'FROZEN', reason: 'Late again' } as const;
+    await school.company.updateCompanyStatus({ body });
+    expect(await failureOf(update(supplier, { version: 4 }))).toMatchObject({ code: 4101 });
+  });
+
+  test('says only what can be true', async () => {
+    const supplier = await registered();
+    const licence = { qualType: 'license', qualName: 'Licence' };
+    const refused: [Partial<Profile>, object][] = [
+      [{ qualifications: [{ qualType: 'iso', qualName: 'Quality' }] }, broken('qualifications', 'licence')],
+      [{ qualifications: [{ ...licence, expireDate: '2026-03-01' }] }, broken('qualifications.0.expireDate', 'expired')],
+      [{ qualifications: [licence, { ...licence, qualType: 'magic' }] }, broken('qualifications.1.qualType', 'exists')],
+      [{ companyType: 'CIRCUS' }, broken('companyType', 'exists')],
+      [{ goodsCategoryIds: [category, 'none'] }, broken('goodsCategoryIds', 'exists')],
+      [
+        { creditCode: supplier.profile.creditCode.replace(/.$/, (last) => (last === '0' ? '1' : '0')) },
+        broken('creditCode', 'checksum'),
+      ],
+      [{ companyName: (await approved()).profile.companyName }, broken('companyName', 'unique')],
+      [{ version: 2 }, { status: 200, code: 4090 }],
+    ];
+    for (const [changes, failure] of refused) expect(await failureOf(update(supplier, changes))).toMatchObject(failure);
+    expect(await own(supplier)).toMatchObject({ status: 'REGISTERED', version: 1 });
+  });
+
+  test('that submits 20 times at once has done so once', async () => {
+    const supplier = await registered();
+    const failures = await Promise.all(Array.from({ length: 20 }, () => failureOf(update(supplier))));
+    expect(failures.filter((failure) => failure === null)).toHaveLength(1);
+    expect(await todos(supplier.id)).toHaveLength(1);
+  });
+});
+
+test('who is no supplier has no profile', async () => {
+  const { profile } = await registered();
+  expect(await failureOf(officer.company.getSupplierProfile())).toMatchObject({ code: 4004 });
+  expect(await failureOf(officer.company.updateSupplierProfile({ body: profile }))).toMatchObject({ code: 4004 });
+});
