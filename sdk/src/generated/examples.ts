@@ -214,6 +214,29 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "children": []
       },
       {
+        "routeName": "dashboard",
+        "path": "/dashboard",
+        "menuName": "仪表盘",
+        "menuNameEn": "Dashboards",
+        "icon": "dashboard",
+        "sort": 20,
+        "hideInMenu": false,
+        "menuType": "DIR",
+        "children": [
+          {
+            "routeName": "dashboard-workplace",
+            "path": "/dashboard/workplace",
+            "menuName": "工作台",
+            "menuNameEn": "Workplace",
+            "icon": "chart",
+            "sort": 10,
+            "hideInMenu": false,
+            "menuType": "MENU",
+            "children": []
+          }
+        ]
+      },
+      {
         "routeName": "user",
         "path": "/user",
         "menuName": "用户管理",
@@ -250,6 +273,29 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "hideInMenu": false,
         "menuType": "MENU",
         "children": []
+      },
+      {
+        "routeName": "dashboard",
+        "path": "/dashboard",
+        "menuName": "仪表盘",
+        "menuNameEn": "Dashboards",
+        "icon": "dashboard",
+        "sort": 20,
+        "hideInMenu": false,
+        "menuType": "DIR",
+        "children": [
+          {
+            "routeName": "dashboard-workplace",
+            "path": "/dashboard/workplace",
+            "menuName": "工作台",
+            "menuNameEn": "Workplace",
+            "icon": "chart",
+            "sort": 10,
+            "hideInMenu": false,
+            "menuType": "MENU",
+            "children": []
+          }
+        ]
       },
       {
         "routeName": "user",
@@ -543,6 +589,13 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       ],
       "shortcuts": [
         {
+          "routeName": "dashboard-workplace",
+          "path": "/dashboard/workplace",
+          "menuName": "工作台",
+          "menuNameEn": "Workplace",
+          "icon": "chart"
+        },
+        {
           "routeName": "user-role",
           "path": "/user/role",
           "menuName": "角色管理",
@@ -633,6 +686,13 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         }
       ],
       "shortcuts": [
+        {
+          "routeName": "dashboard-workplace",
+          "path": "/dashboard/workplace",
+          "menuName": "工作台",
+          "menuNameEn": "Workplace",
+          "icon": "chart"
+        },
         {
           "routeName": "user-role",
           "path": "/user/role",

@@ -61,13 +61,17 @@ describe('answers', () => {
 
   test('are the examples of the description', async () => {
     expect(await client.call('getCaptcha')).toMatchObject({ expireSeconds: 300 });
-    expect(await client.call('getUserMenu')).toMatchObject([{ routeName: 'home' }, { routeName: 'user' }]);
+    expect(await client.call('getUserMenu')).toMatchObject([
+      { routeName: 'home' },
+      { routeName: 'dashboard' },
+      { routeName: 'user' },
+    ]);
   });
 
   test('cannot be spoilt by whoever receives them', async () => {
     const menu = await client.call('getUserMenu');
     menu.length = 0;
-    expect(await client.call('getUserMenu')).toHaveLength(2);
+    expect(await client.call('getUserMenu')).toHaveLength(3);
   });
 });
 

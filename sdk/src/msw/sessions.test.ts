@@ -49,7 +49,7 @@ test('a switch gives a new token and ends the old one', async () => {
       token = session.access_token;
       expect(token).not.toBe(before);
       expect(await client.call('getInfo')).toMatchObject({ role: roleCode, currentDept: dept });
-      await expect(client.call('getUserMenu')).resolves.toHaveLength(2);
+      await expect(client.call('getUserMenu')).resolves.toHaveLength(3);
     }
   }
 });

@@ -44,6 +44,18 @@ export const routes: readonly AppRoute[] = [
   },
   { path: '/', crumbs: ['pages.home'], roles: '*', Screen: lazyScreen(() => import('../screens/home/HomeScreen.tsx'), ['home']) },
   {
+    path: '/dashboard/workplace',
+    crumbs: ['pages.dashboards', 'pages.workplace'],
+    roles: '*',
+    Screen: lazyScreen(() => import('../screens/dashboard/WorkplaceScreen.tsx'), ['dashboard']),
+  },
+  {
+    path: '/dashboard/monitor',
+    crumbs: ['pages.dashboards', 'pages.monitor'],
+    roles: ['admin'],
+    Screen: lazyScreen(() => import('../screens/dashboard/MonitorScreen.tsx'), ['dashboard']),
+  },
+  {
     path: '/user/role',
     crumbs: ['pages.users', 'pages.roles'],
     roles: '*',

@@ -1,4 +1,5 @@
 import type common from './zh-CN/common.ts';
+import type dashboard from './zh-CN/dashboard.ts';
 import type entry from './zh-CN/entry.ts';
 import type exception from './zh-CN/exception.ts';
 import type home from './zh-CN/home.ts';
@@ -11,6 +12,7 @@ import type ui from './zh-CN/ui.ts';
 /** All texts by area. zh-CN is the source; en-US has the same type, so a missing text does not compile. */
 export interface Messages {
   common: typeof common;
+  dashboard: typeof dashboard;
   entry: typeof entry;
   exception: typeof exception;
   home: typeof home;

@@ -15,7 +15,9 @@ interface BuiltInRole {
   exclusive?: boolean;
 }
 
-const home = [401];
+/** The home page and the workplace. */
+const home = [401, 411, 412];
+const monitor = [413];
 const roleAdministration = [402, 403, 404, 405, 406, 407];
 
 const roles: BuiltInRole[] = [
@@ -25,7 +27,7 @@ const roles: BuiltInRole[] = [
     roleName: '系统管理员',
     dataScope: 'ALL',
     remark: '平台运维人员',
-    menus: [...home, ...roleAdministration, ...schoolSystemMenu, ...platformSystemMenu],
+    menus: [...home, ...monitor, ...roleAdministration, ...schoolSystemMenu, ...platformSystemMenu],
   },
   {
     n: 202,

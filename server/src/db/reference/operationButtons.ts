@@ -144,7 +144,6 @@ const buttons: OperationButton[] = [
     'message:wechat:manage',
     administrators,
   ),
-  button(482, systemDirectory, '查看运行监控', 'See the monitor', 'system:monitor:read', ['admin']),
   button(4131, systemDirectory, '查看操作日志', 'See the operation log', 'system:operationLog:read', ['admin', 'auditor']),
   button(4137, systemDirectory, '导出操作日志', 'Export the operation log', 'system:operationLog:export', ['admin', 'auditor']),
   ...contentButtons,

@@ -21,8 +21,8 @@ const entry = (routeName: string) => app.database.db.updateTable('menu').where('
 test('the menu holds the directories and pages of the role, sorted, and no buttons', async () => {
   const client = await app.as('schooladmin', 'school_admin');
   const tree = await client.session.getUserMenu();
-  expect(tree.map(({ routeName }) => routeName)).toEqual(['home', 'user']);
-  expect(tree[1]?.children).toMatchObject([{ routeName: 'user-role', path: '/user/role', menuType: 'MENU', children: [] }]);
+  expect(tree.map(({ routeName }) => routeName)).toEqual(['home', 'dashboard', 'user']);
+  expect(tree[2]?.children).toMatchObject([{ routeName: 'user-role', path: '/user/role', menuType: 'MENU', children: [] }]);
   expect(flat(tree).filter(({ menuType }) => menuType === 'BUTTON')).toEqual([]);
   expect(await client.session.getMenuConfig()).toEqual(tree);
 });
@@ -35,12 +35,12 @@ test('disabled entries and all below them are left out, and so are directories w
   const client = await app.as('schooladmin', 'school_admin');
   const names = async () => (await menuOf(client)).map(({ routeName }) => routeName);
   await entry('user-role').set({ status: 'DISABLED' }).execute();
-  expect(await names()).toEqual(['home']);
+  expect(await names()).toEqual(['home', 'dashboard', 'dashboard-workplace']);
   await entry('user-role').set({ status: 'ENABLED' }).execute();
   await entry('user').set({ status: 'DISABLED' }).execute();
-  expect(await names()).toEqual(['home']);
+  expect(await names()).toEqual(['home', 'dashboard', 'dashboard-workplace']);
   await entry('user').set({ status: 'ENABLED' }).execute();
-  expect(await names()).toEqual(['home', 'user', 'user-role']);
+  expect(await names()).toEqual(['home', 'dashboard', 'dashboard-workplace', 'user', 'user-role']);
 });
 
 test('entries are sorted among their siblings, and hidden ones are there', async () => {

@@ -2,6 +2,9 @@ import type zh from '../zh-CN/pages.ts';
 
 const pages: typeof zh = {
   home: 'Home',
+  dashboards: 'Dashboards',
+  workplace: 'Workplace',
+  monitor: 'Monitor',
   roles: 'Roles',
   users: 'Users',
   forbidden: 'Access denied',

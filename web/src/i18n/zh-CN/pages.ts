@@ -1,6 +1,9 @@
 /** Titles of the pages: breadcrumb, heading and document title. */
 const pages = {
   home: '首页',
+  dashboards: '仪表盘',
+  workplace: '工作台',
+  monitor: '运行监控',
   roles: '角色管理',
   users: '用户管理',
   forbidden: '无权访问',

@@ -1,0 +1,48 @@
+import { createClient } from '@campus-procurement/sdk';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
+
+const tile = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement as HTMLElement;
+const client = () => createClient({ baseUrl: '/api', token: api.signIn() });
+
+async function openMonitor() {
+  const menu = { icon: null, sort: 1, hideInMenu: false, children: [], menuType: 'MENU' as const };
+  api.override('getUserMenu', [
+    { ...menu, routeName: 'monitor', path: '/dashboard/monitor', menuName: '监控', menuNameEn: null },
+  ]);
+  const page = await renderApp('/dashboard/monitor');
+  await screen.findByRole('heading', { level: 1, name: '运行监控' });
+  return page;
+}
+
+test('the workplace shows what the role may see, and nothing of what it may not', async () => {
+  const example = await client().home.getDashboardWorkplace();
+  api.override('getDashboardWorkplace', { ...example, users: null, tasks: null });
+  await renderApp('/dashboard/workplace');
+  expect(await screen.findByText('待审核供应商')).toBeVisible();
+  expect(within(tile('供应商')).getByText('200')).toBeVisible();
+  expect(within(tile('可用经费（元）')).getByText('18,940,200.00')).toBeVisible();
+  expect(screen.queryByText('用户', { selector: 'dt' })).toBeNull();
+  expect(screen.queryByText('近 24 小时任务')).toBeNull();
+  expect(
+    within(screen.getByRole('table', { name: '系统公告' })).getByRole('rowheader', { name: '浏览器支持说明' }),
+  ).toBeVisible();
+});
+
+test('the monitor shows requests, operations, refusals and the running system, and asks again when told to', async () => {
+  const { user } = await openMonitor();
+  expect(within(await screen.findByRole('table', { name: '接口统计' })).getByText('POST /auth/v2/login')).toBeVisible();
+  expect(within(tile('近 1 小时请求')).getByText('15')).toBeVisible();
+  expect(await screen.findByRole('img', { name: '每分钟请求数' })).toBeVisible();
+  expect(screen.getByRole('table', { name: '最近被拒绝的操作' })).toHaveTextContent('不能授予超出本人的数据范围：ALL');
+  await user.click(screen.getByRole('button', { name: '刷新' }));
+  expect(callsOf('getDashboardMonitor')).toHaveLength(2);
+});
+
+test('figures that cannot be read leave a page that can be asked again', async () => {
+  api.override('getDashboardMonitor', ({ reply }) => reply.http(500), { once: true });
+  const { user } = await openMonitor();
+  await user.click(await screen.findByRole('button', { name: '重试' }));
+  expect(await screen.findByRole('table', { name: '接口统计' })).toBeVisible();
+});

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import classes from './PlainTable.module.css';
+
+interface PlainColumn<T> {
+  header: string;
+  cell: (row: T) => ReactNode;
+  align?: 'end';
+}
+
+interface PlainTableProps<T> {
+  /** What the table lists, for those who cannot see the heading above it. */
+  caption: string;
+  rows: readonly T[];
+  rowKey: (row: T) => string;
+  /** The first one names the row. */
+  columns: readonly PlainColumn<T>[];
+  /** What is said instead of no rows. */
+  empty: string;
+}
+
+/** A short table that shows all its rows: no paging, no sorting, no actions. */
+export function PlainTable<T>({ caption, rows, rowKey, columns, empty }: PlainTableProps<T>) {
+  const t = useT();
+  if (rows.length === 0) return <p className={classes.empty}>{empty}</p>;
+  const [name, ...others] = columns;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1)
+    <section className={classes.scroll} aria-label={t('ui.tableRegion', { table: caption })} tabIndex={0}>
+      <table className={classes.table}>
+        <caption className={classes.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ header, align }) => (
+              <th key={header} scope="col" data-align={align}>
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)}>
+              <th scope="row">{name?.cell(row)}</th>
+              {others.map(({ header, cell, align }) => (
+                <td key={header} data-align={align}>
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
