@@ -6,6 +6,7 @@ import { sweepFiles } from '../files/sweepFiles.ts';
 import { exportFixture } from '../testing/exportFixture.ts';
 import { failureOf } from '../testing/failureOf.ts';
 import { readCsv } from '../testing/readTable.ts';
+import { missing } from '../testing/refusals.ts';
 import { roleFixture } from '../testing/roleFixture.ts';
 import { startApp, type TestApp, type TestClient } from '../testing/startApp.ts';
 import type { Report } from './report.ts';
@@ -27,7 +28,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const missing = { status: 200, code: 4004 };
 const start = (client = officer) => client.company.exportSuppliers({ body: { format: 'CSV' } });
 const stop = (id: string, client = officer) => client.tasks.stopTask({ path: { id } });
 

@@ -2,8 +2,10 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { examples } from '../../../../sdk/src/generated/examples.ts';
 import { seedId } from '../../db/reference/seedId.ts';
+import { publications, startContentApp } from '../../testing/contentFixture.ts';
 import { expectRefused } from '../../testing/expectRefused.ts';
 import { failureOf } from '../../testing/failureOf.ts';
+import { broken, forbidden, missing, stale, wrongState } from '../../testing/refusals.ts';
 import { roleFixture } from '../../testing/roleFixture.ts';
 import { startApp, type TestApp, type TestClient } from '../../testing/startApp.ts';
 
@@ -15,12 +17,7 @@ let teacher: TestClient;
 /** Reader of another school. */
 let stranger: TestClient;
 beforeAll(async () => {
-  app = await startApp();
-  admin = await app.as('admin', 'admin');
-  school = await app.as('schooladmin', 'school_admin');
-  operator = await app.as('operator1', 'operator');
-  teacher = await app.as('teacher1', 'purchaser');
-  stranger = await app.as('qinlangyue');
+  ({ app, admin, school, operator, teacher, stranger } = await startContentApp());
 });
 afterAll(() => app.close());
 
@@ -34,16 +31,9 @@ const update = (id: string, changes: Schemas['ArticleChanges'], client = school)
   client.articles.updateNews({ path: { id }, body: changes });
 const step = (id: string, publication: Schemas['Publication'], client = school) =>
   client.articles.publishNews({ path: { id }, body: publication });
-const publish = (id: string, version = 1, client = school) => step(id, { version, status: 'PUBLISHED' }, client);
-const withdraw = (id: string, version = 2, client = school) =>
-  step(id, { version, status: 'WITHDRAWN', reason: 'Wrong' }, client);
+const { publish, withdraw, published } = publications(save, step);
 const remove = (id: string, client = school) => client.articles.deleteNews({ path: { id } });
 const view = (id: string, client = teacher) => client.articles.countArticleView({ path: { id } });
-const published = async (changes: Partial<Input> = {}, client = school) => {
-  const id = await save(changes, client);
-  await publish(id, 1, client);
-  return id;
-};
 const page = (
   client: TestClient,
   query: Parameters<TestClient['articles']['queryNewsPage']>[0] extends infer P ? NonNullable<P> : never,
@@ -51,12 +41,6 @@ const page = (
 const news = (client: TestClient, query: NonNullable<Parameters<typeof page>[1]['query']> = {}) =>
   page(client, { query: { size: 200, ...query } });
 const ids = ({ records }: { records: { id: string }[] }) => records.map(({ id }) => id);
-
-const wrongState = { status: 200, code: 4101 };
-const missing = { status: 200, code: 4004 };
-const stale = { status: 200, code: 4090 };
-const forbidden = { status: 403, code: 4003 };
-const broken = (field: string, rule: string) => ({ status: 400, code: 4000, fieldErrors: [{ field, rule }] });
 
 describe('an article', () => {
   test('begins as a draft of the own school that only its editors see', async () => {

@@ -3,8 +3,8 @@ import type { Updateable } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { Failure } from '../../http/failure.ts';
+import { changedBy } from '../changed.ts';
 import { draftAgain, publicationStep, refuseWhilePublished } from '../publication.ts';
-import { changed } from '../tracked.ts';
 import { type ArticleFields, articleColumns } from './articleColumns.ts';
 import { changeableArticle } from './changeableArticle.ts';
 import type { Channel } from './channels.ts';
@@ -59,7 +59,7 @@ function refuseStale(row: Row, version: number): void {
 async function store({ companyId, id, version }: Row, columns: Updateable<Tables['article']>, context: Context): Promise<true> {
   const { numUpdatedRows } = await context.db
     .updateTable('article')
-    .set((eb) => ({ ...columns, version: eb('version', '+', 1), ...changed(context) }))
+    .set({ ...columns, ...changedBy(context) })
     .where((eb) => eb.and({ companyId, id, version }))
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw new Failure('stale');

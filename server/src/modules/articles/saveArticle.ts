@@ -2,9 +2,9 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { v7 as newId } from 'uuid';
 import type { Context } from '../../context.ts';
 import { invalid } from '../../http/failure.ts';
+import { madeBy } from '../changed.ts';
 import { refusedBy } from '../constraints.ts';
 import { draftAgain } from '../publication.ts';
-import { made } from '../tracked.ts';
 import { type ArticleFields, articleColumns } from './articleColumns.ts';
 import type { Channel } from './channels.ts';
 
@@ -25,7 +25,7 @@ export async function saveArticle(channel: Channel, body: Body, context: Context
   const columns = await articleColumns(channel, companyId, { ...fields, title, content }, context);
   const id = newId();
   const key = { companyId, id, channel: channel.name };
-  const row = { ...unset, title, content, ...columns, ...key, ...draftAgain, ...made(context) };
+  const row = { ...unset, title, content, ...columns, ...key, ...draftAgain, ...madeBy(context) };
   await refusedBy(constraints, db.insertInto('article').values(row).execute());
   return { id };
 }

@@ -1,8 +1,8 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import type { Context } from '../../context.ts';
 import { Failure } from '../../http/failure.ts';
+import { changedBy } from '../changed.ts';
 import { refusedBy } from '../constraints.ts';
-import { changed } from '../tracked.ts';
 import { refuseMisfit } from './refuseMisfit.ts';
 import { refuseInherited } from './saveCharacter.ts';
 
@@ -23,7 +23,7 @@ export async function updateCharacter({ path: { id }, body }: Input<'updateChara
   // The version makes sure that what was judged is what is changed.
   const { numUpdatedRows } = await context.db
     .updateTable(table)
-    .set((eb) => ({ ...fields, version: eb('version', '+', 1), ...changed(context) }))
+    .set({ ...fields, ...changedBy(context) })
     .where((eb) => eb.and({ companyId, id, version }))
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw new Failure('stale');

@@ -2,9 +2,9 @@ import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { v7 as newId } from 'uuid';
 import type { Context } from '../../context.ts';
 import { Failure, invalid } from '../../http/failure.ts';
+import { madeBy } from '../changed.ts';
 import { refusedBy } from '../constraints.ts';
 import { platformId } from '../platform.ts';
-import { made } from '../tracked.ts';
 import { refuseMisfit } from './refuseMisfit.ts';
 
 const constraints = {
@@ -30,7 +30,7 @@ async function saveParameter({ paramName, valueType, ...fields }: Fields, contex
   refuseMisfit(valueType, fields.paramValue);
   const id = newId();
   const unset = { description: '', effectScope: '', status: 'ENABLED' as const };
-  const row = { ...unset, ...fields, companyId: platformId, id, paramName, valueType, ...made(context) };
+  const row = { ...unset, ...fields, companyId: platformId, id, paramName, valueType, ...madeBy(context) };
   await refusedBy(constraints, context.db.insertInto('characterParameter').values(row).execute());
   return { id };
 }
@@ -51,7 +51,7 @@ async function saveValue(
   const { valueType } = parameter;
   refuseMisfit(valueType, paramValue);
   const id = newId();
-  const row = { companyId, id, paramKey, valueType, paramValue, ...made(context) };
+  const row = { companyId, id, paramKey, valueType, paramValue, ...madeBy(context) };
   await refusedBy(constraints, db.insertInto('characterValue').values(row).execute());
   return { id };
 }

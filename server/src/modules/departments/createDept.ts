@@ -2,8 +2,8 @@ import type { Input, Output } from '@campus-procurement/sdk';
 import { v7 as newId } from 'uuid';
 import type { Context } from '../../context.ts';
 import { Failure, invalid } from '../../http/failure.ts';
+import { madeBy } from '../changed.ts';
 import { refusedBy } from '../constraints.ts';
-import { made } from '../tracked.ts';
 import { changeConstraints } from './deptConstraints.ts';
 import { reachableDept } from './reachableDept.ts';
 import { refuseUnknownCampus } from './refuseUnknownCampus.ts';
@@ -18,7 +18,7 @@ export async function createDept({ body }: Input<'createDept'>, context: Context
   await refuseUnknownCampus(parent.companyId, campus, context);
   const id = newId();
   const row = { companyId: parent.companyId, id, parentId, deptType, ...names, leaderId, phone, campus, sort, status };
-  const insertion = context.db.insertInto('dept').values({ ...row, ...made(context) });
+  const insertion = context.db.insertInto('dept').values({ ...row, ...madeBy(context) });
   await refusedBy(changeConstraints, insertion.execute());
   return { id };
 }

@@ -1,8 +1,8 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import type { Context } from '../../context.ts';
 import { Failure, invalid } from '../../http/failure.ts';
+import { changedBy } from '../changed.ts';
 import { refusedBy } from '../constraints.ts';
-import { changed } from '../tracked.ts';
 import { changeConstraints } from './deptConstraints.ts';
 import { type ReachableDept, reachableDept } from './reachableDept.ts';
 import { refuseUnknownCampus } from './refuseUnknownCampus.ts';
@@ -21,7 +21,7 @@ export async function updateDept({ body }: Input<'updateDept'>, context: Context
   if (fields.campus !== row.campus) await refuseUnknownCampus(companyId, fields.campus, context);
   const change = context.db
     .updateTable('dept')
-    .set((eb) => ({ ...fields, version: eb('version', '+', 1), ...changed(context) }))
+    .set({ ...fields, ...changedBy(context) })
     .where((eb) => eb.and({ companyId, id }));
   await refusedBy(changeConstraints, change.execute());
   return true;

@@ -2,9 +2,9 @@ import type { Input, Output } from '@campus-procurement/sdk';
 import { v7 as newId } from 'uuid';
 import type { Context } from '../../context.ts';
 import { Failure, invalid } from '../../http/failure.ts';
+import { changedBy, madeBy } from '../changed.ts';
 import { refusedBy } from '../constraints.ts';
 import { platformId } from '../platform.ts';
-import { changed, made } from '../tracked.ts';
 import { isStored } from './isStored.ts';
 
 const constraints = {
@@ -28,7 +28,7 @@ export async function saveDictEntry({ body }: Input<'saveDictEntry'>, context: C
   if (body.isDefault) await unmarkDefault(companyId, body.dictType, context);
   const id = newId();
   const empty = { dictLabelEn: null, tagColor: null, sort: 0, status: 'ENABLED' as const };
-  const row = { ...empty, ...fields, companyId, id, ...made(context) };
+  const row = { ...empty, ...fields, companyId, id, ...madeBy(context) };
   await refusedBy(constraints, db.insertInto('dictEntry').values(row).execute());
   return { id };
 }
@@ -43,7 +43,7 @@ export async function updateDictEntry(
   if (fields.isDefault && !row.isDefault) await unmarkDefault(companyId, dictType, context);
   await context.db
     .updateTable('dictEntry')
-    .set((eb) => ({ ...fields, version: eb('version', '+', 1), ...changed(context) }))
+    .set({ ...fields, ...changedBy(context) })
     .where((eb) => eb.and({ companyId, id }))
     .execute();
   return true;
@@ -95,7 +95,7 @@ async function refuseTaken(companyId: string, dictType: string, dictValue: strin
 async function unmarkDefault(companyId: string, dictType: string, context: Context): Promise<void> {
   await context.db
     .updateTable('dictEntry')
-    .set((eb) => ({ isDefault: false, version: eb('version', '+', 1), ...changed(context) }))
+    .set({ isDefault: false, ...changedBy(context) })
     .where((eb) => eb.and({ companyId, dictType, isDefault: true }))
     .execute();
 }

@@ -2,9 +2,9 @@ import type { Input, Output } from '@campus-procurement/sdk';
 import { v7 as newId } from 'uuid';
 import type { Context } from '../../context.ts';
 import { Failure, invalid } from '../../http/failure.ts';
+import { changedBy, madeBy } from '../changed.ts';
 import { refusedBy } from '../constraints.ts';
 import { platformId } from '../platform.ts';
-import { changed, made } from '../tracked.ts';
 
 const constraints = {
   dict_type_key_unique: () => invalid({ field: 'dictType', rule: 'unique' }),
@@ -14,7 +14,7 @@ const constraints = {
 export async function saveDictType({ body }: Input<'saveDictType'>, context: Context): Promise<Output<'saveDictType'>> {
   refuseSchools(context);
   const id = newId();
-  const row = { companyId: platformId, id, status: 'ENABLED' as const, ...body, ...made(context) };
+  const row = { companyId: platformId, id, status: 'ENABLED' as const, ...body, ...madeBy(context) };
   await refusedBy(constraints, context.db.insertInto('dictType').values(row).execute());
   return { id };
 }
@@ -28,7 +28,7 @@ export async function updateDictType(
   if (row.builtIn && fields.status === 'DISABLED') throw new Failure('builtInRow');
   await context.db
     .updateTable('dictType')
-    .set((eb) => ({ ...fields, version: eb('version', '+', 1), ...changed(context) }))
+    .set({ ...fields, ...changedBy(context) })
     .where('id', '=', id)
     .execute();
   return true;

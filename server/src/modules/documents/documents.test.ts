@@ -3,8 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { examples } from '../../../../sdk/src/generated/examples.ts';
 import { seedId } from '../../db/reference/seedId.ts';
 import { sweepFiles } from '../../files/sweepFiles.ts';
+import { startContentApp } from '../../testing/contentFixture.ts';
 import { pdf, pixel } from '../../testing/contents.ts';
 import { failureOf } from '../../testing/failureOf.ts';
+import { broken, forbidden, missing } from '../../testing/refusals.ts';
 import { startApp, type TestApp, type TestClient } from '../../testing/startApp.ts';
 
 let app: TestApp;
@@ -15,12 +17,7 @@ let teacher: TestClient;
 /** Reader of another school. */
 let stranger: TestClient;
 beforeAll(async () => {
-  app = await startApp();
-  admin = await app.as('admin', 'admin');
-  school = await app.as('schooladmin', 'school_admin');
-  operator = await app.as('operator1', 'operator');
-  teacher = await app.as('teacher1', 'purchaser');
-  stranger = await app.as('qinlangyue');
+  ({ app, admin, school, operator, teacher, stranger } = await startContentApp());
 });
 afterAll(() => app.close());
 
@@ -41,9 +38,6 @@ const download = (id: string, client = teacher) => client.documents.downloadDoc(
 type Query = NonNullable<Parameters<TestClient['documents']['queryDownloadDocPage']>[0]>['query'];
 const page = (client: TestClient, query: Query = {}) => client.documents.queryDownloadDocPage({ query: { size: 200, ...query } });
 const rowOf = async (id: string, client = school) => (await page(client)).records.find((row) => row.id === id);
-const broken = (field: string, rule: string) => ({ status: 400, code: 4000, fieldErrors: [{ field, rule }] });
-const missing = { status: 200, code: 4004 };
-const forbidden = { status: 403, code: 4003 };
 
 describe('a document', () => {
   test('shows what its file is, and can be downloaded by everybody of the school', async () => {

@@ -2,9 +2,9 @@ import type { Input, Output } from '@campus-procurement/sdk';
 import { v7 as newId } from 'uuid';
 import type { Context } from '../../context.ts';
 import { Failure, invalid } from '../../http/failure.ts';
+import { changedBy, madeBy } from '../changed.ts';
 import { refusedBy } from '../constraints.ts';
 import { platformId } from '../platform.ts';
-import { changed, made } from '../tracked.ts';
 import { judgeCode, judgeFields, judgePlace, lockedMenu, refuseSchools } from './menuRules.ts';
 import { isMenuAdministration } from './protectedMenus.ts';
 
@@ -23,7 +23,7 @@ export async function saveMenu({ body }: Input<'saveMenu'>, context: Context): P
   judgePlace({ ...entry, id: null }, await lockedMenu(context));
   if (entry.permission !== null) judgeCode(entry.permission, context);
   const id = newId();
-  const insertion = context.db.insertInto('menu').values({ ...entry, companyId: platformId, id, ...made(context) });
+  const insertion = context.db.insertInto('menu').values({ ...entry, companyId: platformId, id, ...madeBy(context) });
   await refusedBy(constraints, insertion.execute());
   return { id };
 }
@@ -44,7 +44,7 @@ export async function updateMenu({ body }: Input<'updateMenu'>, context: Context
   if (isRecoded && entry.permission !== null) judgeCode(entry.permission, context);
   const change = context.db
     .updateTable('menu')
-    .set((eb) => ({ ...fields, version: eb('version', '+', 1), ...changed(context) }))
+    .set({ ...fields, ...changedBy(context) })
     .where((eb) => eb.and({ companyId: platformId, id }));
   await refusedBy(constraints, change.execute());
   return true;

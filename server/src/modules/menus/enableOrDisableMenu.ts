@@ -3,7 +3,6 @@ import type { Context } from '../../context.ts';
 import { Failure, invalid } from '../../http/failure.ts';
 import { refusedBy } from '../constraints.ts';
 import { platformId } from '../platform.ts';
-import { changed } from '../tracked.ts';
 import { staysOn } from './protectedMenus.ts';
 
 const constraints = {
@@ -32,8 +31,11 @@ type Switch = Input<'enableOrDisableMenu'>['body'];
 /** Whoever acts for all schools acts for the platform. */
 const isPlatform = ({ role }: Context) => role.dataScope === 'ALL';
 
+/** Switches have no version: their state decides who comes first. */
+const switchedBy = ({ session, now }: Context) => ({ updateTime: now, updateByName: session.userName });
+
 async function switchOff({ menuId, companyId, reason }: Switch, context: Context): Promise<boolean> {
-  const row = { enabled: false, byPlatform: isPlatform(context), reason: reason ?? null, ...changed(context) };
+  const row = { enabled: false, byPlatform: isPlatform(context), reason: reason ?? null, ...switchedBy(context) };
   const insertion = context.db
     .insertInto('menuSwitch')
     .values({ companyId, menuCompanyId: platformId, menuId, ...row })
@@ -47,7 +49,7 @@ async function switchOff({ menuId, companyId, reason }: Switch, context: Context
 async function switchOn({ menuId, companyId }: Switch, context: Context): Promise<boolean> {
   let change = context.db
     .updateTable('menuSwitch')
-    .set({ enabled: true, byPlatform: false, reason: null, ...changed(context) })
+    .set({ enabled: true, byPlatform: false, reason: null, ...switchedBy(context) })
     .where((eb) => eb.and({ companyId, menuId, enabled: false }));
   if (!isPlatform(context)) change = change.where('byPlatform', '=', false);
   return (await change.executeTakeFirst()).numUpdatedRows === 1n;

@@ -2,8 +2,11 @@ import type { Query, Schemas } from '@campus-procurement/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { examples } from '../../../../sdk/src/generated/examples.ts';
 import { seedId } from '../../db/reference/seedId.ts';
+import { publications, startContentApp } from '../../testing/contentFixture.ts';
+import { pixel } from '../../testing/contents.ts';
 import { expectRefused } from '../../testing/expectRefused.ts';
 import { failureOf } from '../../testing/failureOf.ts';
+import { broken, forbidden, missing, stale, wrongState } from '../../testing/refusals.ts';
 import { startApp, type TestApp, type TestClient } from '../../testing/startApp.ts';
 
 let app: TestApp;
@@ -15,12 +18,7 @@ let teacher: TestClient;
 /** Of another school. */
 let stranger: TestClient;
 beforeAll(async () => {
-  app = await startApp();
-  admin = await app.as('admin', 'admin');
-  officer = await app.as('officer1', 'procurement_officer');
-  operator = await app.as('operator1', 'operator');
-  teacher = await app.as('teacher1', 'purchaser');
-  stranger = await app.as('qinlangyue');
+  ({ app, admin, officer, operator, teacher, stranger } = await startContentApp());
 });
 afterAll(() => app.close());
 
@@ -38,30 +36,13 @@ const update = (id: string, changes: Schemas['ProductChanges'], client = officer
   client.products.updateProduct({ path: { id }, body: changes });
 const step = (id: string, publication: Schemas['Publication'], client = officer) =>
   client.products.publishProduct({ path: { id }, body: publication });
-const publish = (id: string, version = 1, client = officer) => step(id, { version, status: 'PUBLISHED' }, client);
-const withdraw = (id: string, version = 2, client = officer) =>
-  step(id, { version, status: 'WITHDRAWN', reason: 'Wrong' }, client);
+const { publish, withdraw, published } = publications(save, step);
 const remove = (id: string, client = admin) => client.products.deleteProduct({ path: { id } });
-const published = async (changes: Partial<Input> = {}, client = officer) => {
-  const id = await save(changes, client);
-  await publish(id, 1, client);
-  return id;
-};
 const page = (query: Query<'queryProductPage'> = {}, client = officer) =>
   client.products.queryProductPage({ query: { size: 200, ...query } });
 const ids = ({ records }: { records: { id: string }[] }) => records.map(({ id }) => id);
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 const upload = async (client = officer, bizType: Schemas['UploadBizType'] = 'PRODUCT') =>
   (await client.files.uploadFile({ body: { bizType, file: new File([pixel], 'a.png') } })).id;
-
-const wrongState = { status: 200, code: 4101 };
-const missing = { status: 200, code: 4004 };
-const stale = { status: 200, code: 4090 };
-const forbidden = { status: 403, code: 4003 };
-const broken = (field: string, rule: string) => ({ status: 400, code: 4000, fieldErrors: [{ field, rule }] });
 
 describe('a product', () => {
   test('begins as a draft of the own school that only its editors see', async () => {

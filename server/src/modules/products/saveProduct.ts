@@ -1,9 +1,9 @@
 import type { Input, Schemas } from '@campus-procurement/sdk';
 import { v7 as newId } from 'uuid';
 import type { Context } from '../../context.ts';
+import { madeBy } from '../changed.ts';
 import { refusedBy } from '../constraints.ts';
 import { draftAgain } from '../publication.ts';
-import { made } from '../tracked.ts';
 import { categoryColumns, constraints, storeSuppliers } from './productFields.ts';
 import { storeImages } from './productImages.ts';
 
@@ -13,7 +13,7 @@ export async function saveProduct({ body }: Input<'saveProduct'>, context: Conte
   const id = newId();
   const key = { companyId, id };
   const category = await categoryColumns(companyId, categoryId, context);
-  const row = { parameters: null, referencePrice: null, ...fields, ...category, ...key, ...draftAgain, ...made(context) };
+  const row = { parameters: null, referencePrice: null, ...fields, ...category, ...key, ...draftAgain, ...madeBy(context) };
   await refusedBy(constraints, context.db.insertInto('product').values(row).execute());
   await storeImages(key, imageIds, context);
   await storeSuppliers(key, supplierIds, context);

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { Failure } from '../../http/failure.ts';
 import { writeTaskLog } from '../../tasks/writeTaskLog.ts';
+import { changedBy } from '../changed.ts';
 import { refusedBy } from '../constraints.ts';
-import { changed } from '../tracked.ts';
 import { reachableTask, readTask } from './taskDetail.ts';
 import { mayStop, retriable, waiting } from './toTask.ts';
 
@@ -21,7 +21,7 @@ export async function retryTask({ path: { id } }: Input<'retryTask'>, context: C
     constraints,
     db
       .updateTable('task')
-      .set((eb) => ({ status: 'RETRYING', executeTime: now, retryTimes: 0, version: eb('version', '+', 1), ...changed(context) }))
+      .set({ status: 'RETRYING', executeTime: now, retryTimes: 0, ...changedBy(context) })
       .where((eb) => eb.and({ companyId, id }))
       .where('status', 'in', retriable)
       .returning('id')
@@ -49,8 +49,7 @@ export async function stopTask({ path: { id } }: Input<'stopTask'>, context: Con
         .end(),
       stopRequested: sql<boolean>`status = 'RUNNING'`,
       endTime: eb.case().when('status', '=', 'RUNNING').then(eb.ref('endTime')).else(now).end(),
-      version: eb('version', '+', 1),
-      ...changed(context),
+      ...changedBy(context),
     }))
     .where((eb) => eb.and({ companyId, id, stopRequested: false }))
     .where('status', 'in', [...waiting, 'RUNNING'])
