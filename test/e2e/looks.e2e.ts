@@ -20,7 +20,7 @@ async function violations(page: Page) {
 }
 
 /** Screens that need no login. */
-const publicScreens = ['/login', '/user/login-error?code=4006'];
+const publicScreens = ['/login', '/login?view=forgot', '/login?view=register', '/user/login-error?code=4006'];
 
 /** Screens with a state of theirs to look at, and how to get there once the page is open. */
 const screens: [path: string, open?: (page: Page) => Promise<unknown>][] = [

@@ -7,6 +7,7 @@ import { issuersFor, type TicketOperation } from '../../server/src/auth/loginIss
 import { signTicket } from '../../server/src/auth/loginTicket.ts';
 import { readConfig } from '../../server/src/config.ts';
 import { startServer } from '../../server/src/main.ts';
+import { smsCodesLog } from '../../server/src/testing/smsCodesLog.ts';
 
 /** The answer to every captcha of the product under test. */
 export const captchaText = 'seven';
@@ -22,11 +23,13 @@ interface Visit {
  * (uncaught errors, blocked by the content security policy) end up in `faults`.
  */
 export async function startProduct() {
-  const config = readConfig({ PORT: '0', DATA_DIR: mkdtempSync(join(tmpdir(), 'e2e-')), LOG_LEVEL: 'silent' });
+  const config = readConfig({ PORT: '0', DATA_DIR: mkdtempSync(join(tmpdir(), 'e2e-')) });
   const loginIssuers = issuersFor(config);
+  const smsCodes: string[] = [];
   const server = await startServer(
     { ...config, loginIssuers },
     {
+      log: smsCodesLog(smsCodes),
       captcha: () => ({
         text: captchaText,
         svg: '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"/>',
@@ -40,6 +43,8 @@ export async function startProduct() {
 
   return {
     url: server.url,
+    /** What was sent by SMS: without a gateway it stands in the server's log. */
+    smsCodes,
     faults,
     /** A page of its own browser profile, so that visits know nothing of each other. */
     async open(path: string, { locale = 'zh-CN', scheme = 'light', width = 1366 }: Visit = {}): Promise<Page> {

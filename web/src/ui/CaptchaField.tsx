@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Group, Input } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import { type ChangeEvent, type ReactNode, useId } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import classes from './CaptchaField.module.css';
 import type { useCaptcha } from './useCaptcha.ts';
@@ -10,7 +10,7 @@ interface CaptchaFieldProps {
   name: string;
   size: string;
   error: ReactNode;
-  onChange: () => void;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
 /** The picture, a way to another one, and the characters seen in it. */

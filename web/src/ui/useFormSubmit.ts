@@ -2,14 +2,24 @@ import { type ApiError, isApiError } from '@campus-procurement/sdk';
 import { type BaseSyntheticEvent, useRef, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import type { LabelKey } from '#i18n/messages.ts';
 import { claimError } from './claimError.ts';
 import { describeError } from './describeError.ts';
 import { notify } from './notify.ts';
 
 const staleVersion = 4090;
 
+interface SubmitOptions<V extends FieldValues> {
+  /** What is said when it is done; null where the page says so itself. */
+  savedText?: LabelKey | null;
+  /** Fields that a business code of the server is about, e.g. 4002 the code from an SMS. */
+  fieldOfCode?: Record<number, FieldPath<V>>;
+}
+
 /** The fields of the form that the server refuses; null when one of them is not in the form, where it could not be shown. */
-function refusedFields<V extends FieldValues>(error: ApiError, values: V) {
+function refusedFields<V extends FieldValues>(error: ApiError, values: V, { fieldOfCode }: SubmitOptions<V>) {
+  const blamed = fieldOfCode?.[Number(error.code)];
+  if (blamed) return [{ name: blamed, message: error.msg ?? error.message }];
   const fields = error.fieldErrors.map(({ field, message }) => ({ name: field.split('.')[0] as FieldPath<V>, message }));
   return fields.length > 0 && fields.every(({ name }) => name in values) ? fields : null;
 }
@@ -22,13 +32,14 @@ export function useFormSubmit<V extends FieldValues>(
   form: UseFormReturn<V>,
   onSubmit: (values: V) => Promise<unknown>,
   onDone: () => void,
+  options: SubmitOptions<V> = {},
 ) {
   const t = useT();
   const isBusy = useRef(false);
   const [error, setError] = useState<unknown>(null);
 
   function refuse(failure: unknown, values: V) {
-    const fields = isApiError(failure) ? refusedFields(failure, values) : null;
+    const fields = isApiError(failure) ? refusedFields(failure, values, options) : null;
     if (!fields) return setError(failure);
     claimError(failure);
     fields.forEach(({ name, message }, index) => {
@@ -43,7 +54,8 @@ export function useFormSubmit<V extends FieldValues>(
     } catch (failure) {
       return refuse(failure, values);
     }
-    notify.success(t('ui.saved'));
+    const { savedText = 'ui.saved' } = options;
+    if (savedText) notify.success(t(savedText));
     onDone();
   }
 

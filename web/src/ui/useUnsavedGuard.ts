@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { type Location, useBlocker } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useConfirm } from './ConfirmProvider.tsx';
 
@@ -7,10 +7,11 @@ import { useConfirm } from './ConfirmProvider.tsx';
  * Asks before what was entered is lost: on closing the form, on leaving the page, and on closing the browser tab.
  * @returns the handler for the form's own ways of closing
  */
-export function useUnsavedGuard(isDirty: boolean, onClose: () => void) {
+export function useUnsavedGuard(isDirty: boolean, onClose = () => {}) {
   const t = useT();
   const confirm = useConfirm();
-  const blocker = useBlocker(isDirty);
+  // The same address again only keeps a draft in it.
+  const blocker = useBlocker(({ currentLocation: now, nextLocation: next }) => isDirty && !isSameAddress(now, next));
 
   const ask = () =>
     confirm({
@@ -36,4 +37,8 @@ export function useUnsavedGuard(isDirty: boolean, onClose: () => void) {
   return async () => {
     if (!isDirty || (await ask())) onClose();
   };
+}
+
+function isSameAddress(one: Location, other: Location): boolean {
+  return one.pathname === other.pathname && one.search === other.search;
 }

@@ -17,6 +17,37 @@ const entry: typeof zh = {
   errorUnknown: 'The login could not be completed. Enter again from the system you came from, or log in with your password.',
   errorCode: ({ code }) => `Error code: ${code}`,
   toLogin: 'Back to login',
+
+  forgotTitle: 'Reset your password',
+  forgotHint: 'A code is sent to the phone of the account; with it you set a new password.',
+  account: 'Account',
+  phone: 'Mobile number',
+  code: 'Code from the SMS',
+  newPassword: 'New password',
+  forgotSubmit: 'Reset password',
+  forgotDone: 'Password reset',
+  forgotDoneText: 'Log in with the new password. All earlier sessions have ended.',
+  noPhone: 'No phone on record, or not in use any more? Take your staff card to the school’s information centre.',
+
+  registerTitle: 'Supplier registration',
+  registerHint: 'Staff accounts are issued by the school; nothing to register.',
+  stepCompany: 'Company',
+  stepContact: 'Contact',
+  stepAccount: 'Account',
+  school: 'School to register with',
+  schoolPlaceholder: 'Choose a school',
+  schoolsFailed: 'The schools could not be loaded',
+  companyName: 'Company name',
+  companyNameHint: 'As on the business licence',
+  creditCode: 'Unified social credit code',
+  creditCodeRule: 'Please check: the code has 18 characters, and the last one must fit',
+  contactName: 'Contact',
+  accountRule: '4 to 32 letters, digits, underscores, dots or hyphens',
+  password: 'Password',
+  registerSubmit: 'Register',
+  registered: 'Registered',
+  registeredText: ({ account }) =>
+    `The account ${account} is on record. You can log in with it once the school has accepted it and given it a role.`,
 };
 
 export default entry;

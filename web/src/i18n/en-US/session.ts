@@ -17,7 +17,7 @@ const session: typeof zh = {
   remember: 'Remember username',
   forgot: 'Forgot password?',
   noAccount: 'No account?',
-  register: 'Register',
+  register: 'Register as a supplier',
   submit: 'Log in',
   capsLock: 'Caps Lock is on',
 
@@ -36,13 +36,6 @@ const session: typeof zh = {
   loggedOut: 'Logged out',
   expired: 'Your session has ended, please log in again',
   noMenu: 'This user has no menu and cannot enter the system',
-
-  forgotTitle: 'Forgot password',
-  forgotText:
-    'Passwords are reset by the school’s information centre. Show your staff card there or write from your school mailbox; once your identity is confirmed you get a new password.',
-  registerTitle: 'Register',
-  registerText:
-    'Staff accounts are issued by the school’s information centre; you log in with your staff number. Suppliers apply through the supplier portal.',
 };
 
 export default session;

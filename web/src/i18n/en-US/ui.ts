@@ -84,6 +84,22 @@ const ui: typeof zh = {
   keepView: 'Save',
   deleteView: ({ name }) => `Delete ${name}`,
   tooManyViews: ({ most }) => `At most ${most} can be kept`,
+
+  passwordRule: '8 to 32 characters, three of: capitals, small letters, digits, symbols',
+  passwordWeak: 'Too weak: 8 to 32 characters, three of: capitals, small letters, digits, symbols',
+  passwordFair: 'Strong enough',
+  passwordStrong: 'Strong',
+  codeSend: 'Send code',
+  codeAgain: ({ seconds }) => `Again in ${seconds} s`,
+  codeSent: ({ phone, minutes }) => `A code is on its way to ${phone}. It is good for ${minutes} minutes.`,
+  codeRule: 'The code has 6 digits',
+  phoneRule: 'Enter a mobile number of 11 digits',
+  captchaFirst: 'Enter the characters of the picture first, then send the code',
+  captchaWrong: 'These were not the characters. Enter those of the new picture and send again',
+  fixErrors: 'Please correct the following',
+  step: ({ step, of, title }) => `Step ${step} of ${of}: ${title}`,
+  previousStep: 'Back',
+  nextStep: 'Next',
 };
 
 export default ui;

@@ -16,7 +16,7 @@ const session = {
   remember: '记住用户名',
   forgot: '忘记密码？',
   noAccount: '没有账号？',
-  register: '注册账号',
+  register: '供应商注册',
   submit: '登录',
   capsLock: '大写锁定已打开',
 
@@ -35,11 +35,6 @@ const session = {
   loggedOut: '退出成功',
   expired: '登录已失效，请重新登录',
   noMenu: '该用户没有菜单，无法进入系统',
-
-  forgotTitle: '忘记密码',
-  forgotText: '密码由学校信息中心重置。请携带工作证或通过校内邮箱联系信息中心，核实身份后会为您设置新密码。',
-  registerTitle: '注册账号',
-  registerText: '教职工账号由学校信息中心统一开通，使用工号登录。供应商请通过供应商门户提交入驻申请。',
 };
 
 export default session;

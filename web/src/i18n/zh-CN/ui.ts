@@ -81,6 +81,22 @@ const ui = {
   keepView: '保存',
   deleteView: ({ name }: { name: string }) => `删除 ${name}`,
   tooManyViews: ({ most }: { most: number }) => `最多保存 ${most} 个`,
+
+  passwordRule: '8 至 32 位，大写、小写、数字、符号至少三种',
+  passwordWeak: '太弱：8 至 32 位，大写、小写、数字、符号至少三种',
+  passwordFair: '强度合格',
+  passwordStrong: '强度高',
+  codeSend: '发送验证码',
+  codeAgain: ({ seconds }: { seconds: number }) => `${seconds} 秒后重发`,
+  codeSent: ({ phone, minutes }: { phone: string; minutes: number }) => `验证码已发送至 ${phone}，${minutes} 分钟内有效。`,
+  codeRule: '验证码是 6 位数字',
+  phoneRule: '请填写 11 位手机号',
+  captchaFirst: '请先填写图中的字符，再发送验证码',
+  captchaWrong: '字符不正确，请按新图片填写后重新发送',
+  fixErrors: '请更正以下内容',
+  step: ({ step, of, title }: { step: number; of: number; title: string }) => `第 ${step} 步，共 ${of} 步：${title}`,
+  previousStep: '上一步',
+  nextStep: '下一步',
 };
 
 export default ui;

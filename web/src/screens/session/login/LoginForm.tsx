@@ -1,16 +1,20 @@
-import { Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Link, useLocation } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { CaptchaField } from '#ui/CaptchaField.tsx';
 import { Message } from '#ui/Message.tsx';
-import { HelpLink } from './HelpLink.tsx';
+import { PasswordBox } from '#ui/PasswordBox.tsx';
+import { useDocumentTitle } from '#ui/usePageTitle.ts';
+import { viewAddress } from './entryView.ts';
 import type { LoginField } from './loginValues.ts';
-import { PasswordField } from './PasswordField.tsx';
 import { useLoginForm } from './useLoginForm.ts';
 
 /** Account and password, and a captcha once the server wants one. */
 export function LoginForm() {
   const t = useT();
   const form = useLoginForm();
+  const { search } = useLocation();
+  useDocumentTitle(t('session.title'));
   const { errors, remembered, failure, waitSeconds } = form;
 
   const field = (name: LoginField) => ({
@@ -39,17 +43,29 @@ export function LoginForm() {
           maxLength={64}
           autoFocus={remembered === null}
         />
-        <PasswordField {...field('password')} autoFocus={remembered !== null} />
+        <PasswordBox
+          {...field('password')}
+          label={t('session.password')}
+          placeholder={t('session.passwordPlaceholder')}
+          autoComplete="current-password"
+          maxLength={128}
+          autoFocus={remembered !== null}
+        />
         {form.needsCaptcha && <CaptchaField {...field('captchaCode')} captcha={form.captcha} />}
         <Group justify="space-between" gap="xs">
           <Checkbox name="remember" label={t('session.remember')} defaultChecked={remembered !== null} />
-          <HelpLink topic="forgot" />
+          <Anchor component={Link} to={viewAddress(search, 'forgot')} size="sm">
+            {t('session.forgot')}
+          </Anchor>
         </Group>
         <Button type="submit" size="md" fullWidth loading={form.isBusy} disabled={waitSeconds > 0}>
           {waitSeconds > 0 ? t('session.retryIn', { seconds: waitSeconds }) : t('session.submit')}
         </Button>
         <Text component="div" size="sm" c="dimmed" ta="center">
-          {t('session.noAccount')} <HelpLink topic="register" />
+          {t('session.noAccount')}{' '}
+          <Anchor component={Link} to={viewAddress(search, 'register')} size="sm" underline="always">
+            {t('session.register')}
+          </Anchor>
         </Text>
       </Stack>
     </form>

@@ -99,17 +99,6 @@ describe('the login page', () => {
     await user.click(screen.getByRole('button', { name: '隐藏密码' }));
     expect(screen.getByLabelText('密码')).toHaveAttribute('type', 'password');
   });
-
-  test.each([
-    ['忘记密码？', '忘记密码'],
-    ['注册账号', '注册账号'],
-  ])('“%s” says whom to ask', async (link, title) => {
-    const { user } = await openLogin();
-    await user.click(screen.getByRole('button', { name: link }));
-    expect(await screen.findByRole('dialog', { name: title })).toHaveTextContent('信息中心');
-    await user.click(screen.getByRole('button', { name: '知道了' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
 });
 
 describe('a refused login', () => {

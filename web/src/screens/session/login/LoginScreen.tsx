@@ -1,16 +1,24 @@
 import { safeRedirect, useSession } from '@campus-procurement/hooks';
 import { Group } from '@mantine/core';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { loadAreas } from '#i18n/catalog.ts';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { BrandMark } from '#ui/BrandMark.tsx';
 import { LanguageSwitch } from '#ui/LanguageSwitch.tsx';
 import { StartingPage } from '#ui/StartingPage.tsx';
 import { ThemeSwitch } from '#ui/ThemeSwitch.tsx';
-import { useDocumentTitle, useProductName } from '#ui/usePageTitle.ts';
+import { useProductName } from '#ui/usePageTitle.ts';
 import { BrandPanel } from './BrandPanel.tsx';
+import { type EntryView, entryViewOf } from './entryView.ts';
 import { LoginForm } from './LoginForm.tsx';
 import classes from './LoginScreen.module.css';
 import { SessionNotice } from './SessionNotice.tsx';
+
+const EntryPanel = lazy(async (): Promise<{ default: ComponentType<{ view: EntryView }> }> => {
+  const [panel] = await Promise.all([import('./EntryPanel.tsx'), loadAreas(['entry', 'ui'])]);
+  return panel;
+});
 
 /** The way in. Who is logged in already goes on to where they wanted to be. */
 export function LoginScreen() {
@@ -18,7 +26,7 @@ export function LoginScreen() {
   const product = useProductName();
   const session = useSession();
   const [parameters] = useSearchParams();
-  useDocumentTitle(t('session.title'));
+  const view = entryViewOf(parameters.get('view'));
 
   if (session.status === 'ready' || session.status === 'failed') {
     return <Navigate to={safeRedirect(parameters.get('redirect'))} replace />;
@@ -38,9 +46,17 @@ export function LoginScreen() {
             <BrandMark size={32} />
             <span>{product}</span>
           </div>
-          <h1 className={classes.title}>{t('session.welcome')}</h1>
-          <SessionNotice session={session} />
-          <LoginForm />
+          {view ? (
+            <Suspense key={view}>
+              <EntryPanel view={view} />
+            </Suspense>
+          ) : (
+            <>
+              <h1 className={classes.title}>{t('session.welcome')}</h1>
+              <SessionNotice session={session} />
+              <LoginForm />
+            </>
+          )}
         </main>
       </div>
     </div>

@@ -1,0 +1,61 @@
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import { Anchor, Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { ConfirmProvider } from '#ui/ConfirmProvider.tsx';
+import { Message } from '#ui/Message.tsx';
+import { useDocumentTitle, useHeadingFocus } from '#ui/usePageTitle.ts';
+import { type EntryView, viewAddress } from './entryView.ts';
+import { ForgotForm } from './ForgotForm.tsx';
+import classes from './LoginScreen.module.css';
+import { RegisterForm } from './RegisterForm.tsx';
+
+const titles = { forgot: 'entry.forgotTitle', register: 'entry.registerTitle' } as const;
+
+/** What stands in place of the login form for those without a password or an account. Default export: loaded when it is wanted. */
+export default function EntryPanel({ view }: { view: EntryView }) {
+  const t = useT();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const heading = useHeadingFocus();
+  const [done, setDone] = useState<{ title: string; text: string } | null>(null);
+  const toLogin = viewAddress(search, null);
+  const title = done?.title ?? t(titles[view]);
+  useDocumentTitle(title);
+
+  return (
+    <ConfirmProvider>
+      <h1 ref={heading} tabIndex={-1} className={classes.title}>
+        {title}
+      </h1>
+      {done ? (
+        <>
+          <Message tone="success" role="alert">
+            {done.text}
+          </Message>
+          <Button size="md" fullWidth mt="lg" onClick={() => navigate(toLogin, { replace: true })}>
+            {t('entry.toLogin')}
+          </Button>
+        </>
+      ) : (
+        <>
+          {view === 'forgot' ? (
+            <ForgotForm onDone={() => setDone({ title: t('entry.forgotDone'), text: t('entry.forgotDoneText') })} />
+          ) : (
+            <RegisterForm
+              onDone={(account) => setDone({ title: t('entry.registered'), text: t('entry.registeredText', { account }) })}
+            />
+          )}
+          <Anchor component={Link} to={toLogin} size="sm" mt="md" display="inline-block">
+            {t('entry.toLogin')}
+          </Anchor>
+        </>
+      )}
+    </ConfirmProvider>
+  );
+}

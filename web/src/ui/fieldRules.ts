@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import type { LabelKey, Translate } from '#i18n/messages.ts';
+import { passwordStrength } from './passwordStrength.ts';
+
+/** Rules of fields that several forms have, in words. */
+export function fieldRules(t: Translate) {
+  return {
+    required: (label: LabelKey) => z.string().check(z.trim(), z.minLength(1, t('ui.required', { label: t(label) }))),
+    phone: z.string().check(z.trim(), z.regex(/^1[3-9]\d{9}$/, t('ui.phoneRule'))),
+    code: z.string().check(z.trim(), z.regex(/^\d{6}$/, t('ui.codeRule'))),
+    newPassword: z.string().check(z.refine((password) => passwordStrength(password) > 1, t('ui.passwordWeak'))),
+  };
+}

@@ -1,0 +1,36 @@
+import { type FieldValues, useController } from 'react-hook-form';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { PasswordBox } from '../PasswordBox.tsx';
+import { passwordLength, passwordStrength } from '../passwordStrength.ts';
+import type { FieldProps } from './FieldProps.ts';
+import classes from './NewPasswordField.module.css';
+
+const words = ['ui.passwordRule', 'ui.passwordWeak', 'ui.passwordFair', 'ui.passwordStrong'] as const;
+
+/** A password to be set, with how strong it is. */
+export function NewPasswordField<V extends FieldValues>({ control, name, label }: FieldProps<V, string>) {
+  const t = useT();
+  const { field, fieldState } = useController({ control, name });
+  const strength = passwordStrength(field.value);
+  return (
+    <div>
+      <PasswordBox
+        {...field}
+        label={t(label)}
+        error={fieldState.error?.message}
+        withAsterisk
+        aria-required
+        autoComplete="new-password"
+        maxLength={passwordLength.max}
+      />
+      <div className={classes.strength} data-strength={strength}>
+        <span aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </span>
+        <span role="status">{t(words[strength])}</span>
+      </div>
+    </div>
+  );
+}
