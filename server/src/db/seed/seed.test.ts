@@ -2,8 +2,8 @@ import { contract } from '@campus-procurement/sdk/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword, verifyPassword } from '../../auth/password.ts';
-import { richText } from '../../modules/richText.ts';
 import { testDatabase } from '../../testing/database.ts';
+import { readRows, tally } from '../../testing/demoRows.ts';
 import { install } from '../install.ts';
 import type { Database } from '../open.ts';
 import { builtInRoles } from '../reference/builtInRoles.ts';
@@ -14,37 +14,12 @@ import { demoAccounts, demoPassword } from './demoAccounts.ts';
 import { foundingTime, seedTime } from './seedTime.ts';
 
 let database: Database;
-let rows: Awaited<ReturnType<typeof readAll>>;
+let rows: Awaited<ReturnType<typeof readRows>>;
 beforeAll(async () => {
   database = await testDatabase();
-  rows = await readAll();
+  rows = await readRows(database.db);
 });
 afterAll(() => database.close());
-
-async function readAll() {
-  const { db } = database;
-  return {
-    companies: await db.selectFrom('company').selectAll().execute(),
-    depts: await db.selectFrom('dept').selectAll().execute(),
-    users: await db.selectFrom('appUser').selectAll().execute(),
-    roles: await db.selectFrom('role').selectAll().execute(),
-    grants: await db.selectFrom('userRoleDept').selectAll().execute(),
-    articles: await db.selectFrom('article').selectAll().execute(),
-    views: await db.selectFrom('articleView').selectAll().execute(),
-    menus: await db.selectFrom('menu').selectAll().execute(),
-    roleMenus: await db.selectFrom('roleMenu').selectAll().execute(),
-    parameters: await db.selectFrom('characterParameter').selectAll().execute(),
-    values: await db.selectFrom('characterValue').selectAll().execute(),
-    executions: await db.selectFrom('purchasingExecution').selectAll().execute(),
-    bands: await db.selectFrom('purchasingCategory').selectAll().execute(),
-    goodsCategories: await db.selectFrom('goodsCategory').selectAll().execute(),
-  };
-}
-
-/** How often each value occurs. */
-function tally<T>(values: T[]): Map<T, number> {
-  return new Map([...Map.groupBy(values, (value) => value)].map(([value, { length }]) => [value, length]));
-}
 
 const rolesOf = (userId: string) => new Set(rows.grants.filter((grant) => grant.userId === userId).map(({ roleId }) => roleId));
 const userOf = (account: string) => rows.users.find((user) => user.account === account);
@@ -215,183 +190,8 @@ describe('roles and menu', () => {
   });
 });
 
-describe('goods categories', () => {
-  test("every level, kind and mark occurs, and some are a school's own", () => {
-    const all = rows.goodsCategories;
-    expect(new Set(all.map(({ level }) => level))).toEqual(new Set([1, 2, 3, 4]));
-    expect(new Set(all.map(({ purchaseType }) => purchaseType))).toEqual(new Set(['GOODS', 'SERVICE', 'ENGINEERING']));
-    expect(all.filter(({ hazardous }) => hazardous).length).toBe(8);
-    expect(tally(all.map(({ companyId }) => companyId)).get('1001')).toBe(5);
-  });
-
-  test('each stands one level below its parent and buys the same', () => {
-    const byId = new Map(rows.goodsCategories.map((category) => [category.id, category]));
-    const misplaced = rows.goodsCategories.filter(({ parentId, level, purchaseType }) => {
-      const parent = parentId === null ? undefined : byId.get(parentId);
-      return parent ? parent.level !== level - 1 || parent.purchaseType !== purchaseType : level !== 1;
-    });
-    expect(misplaced).toEqual([]);
-  });
-});
-
-describe('purchasing configuration', () => {
-  test('there are six categories and nine executions, three kinds of bidding among them, one switched off', () => {
-    expect([rows.bands.length, rows.executions.length]).toEqual([6, 9]);
-    expect(rows.executions.filter(({ status }) => status === 'DISABLED').length).toBe(1);
-    const kinds = rows.executions.flatMap(({ bidConfig }) => (bidConfig ? [JSON.stringify(bidConfig)] : []));
-    expect(new Set(kinds).size).toBe(3);
-  });
-});
-
-describe('comments and contacts', () => {
-  test('there are 40 comments, eight of them of the school', async () => {
-    const comments = await database.db.selectFrom('applyComment').select('scope').execute();
-    expect(tally(comments.map(({ scope }) => scope))).toEqual(
-      new Map([
-        ['PERSONAL', 32],
-        ['SCHOOL', 8],
-      ]),
-    );
-  });
-
-  test('there are 70 contacts, and everybody who has any has one default', async () => {
-    const contacts = await database.db.selectFrom('contact').select(['userId', 'isDefault']).execute();
-    const owners = new Set(contacts.map(({ userId }) => userId));
-    const defaults = contacts.filter(({ isDefault }) => isDefault).map(({ userId }) => userId);
-    expect([contacts.length, new Set(defaults)]).toEqual([70, owners]);
-  });
-});
-
-describe('funds', () => {
-  test('there are 80 cards, and every ledger adds up to its card', async () => {
-    const cards = await database.db.selectFrom('expenditure').selectAll().execute();
-    const flows = await database.db.selectFrom('expenditureFlow').selectAll().orderBy('createTime').execute();
-    const holds = await database.db.selectFrom('expenditureHold').selectAll().execute();
-    const cents = (amounts: string[]) => amounts.reduce((sum, amount) => sum + Math.round(Number(amount) * 100), 0);
-    const wrong = cards.filter(({ id, totalAmount, frozenAmount, availableAmount }) => {
-      const own = flows.filter(({ expenditureId }) => expenditureId === id);
-      const sum = (type: string) => cents(own.filter(({ flowType }) => flowType === type).map(({ amount }) => amount));
-      const held = cents(holds.filter(({ expenditureId }) => expenditureId === id).map(({ amount }) => amount));
-      const frozen = cents([frozenAmount]);
-      const isRight = sum('ADJUST') === cents([totalAmount]) && sum('FREEZE') - sum('UNFREEZE') === frozen && held === frozen;
-      return !isRight || own.at(-1)?.balance !== availableAmount;
-    });
-    expect([cards.length, wrong]).toEqual([80, []]);
-    expect(cards.filter(({ validTo }) => validTo !== null && validTo < '2026-03-02').length).toBe(6);
-    expect(new Set(cards.map(({ fundType }) => fundType)).size).toBe(6);
-  });
-});
-
-describe('character parameters', () => {
-  test('there are fourteen that the product reads and six others, and every switch is on in one school and off in another', () => {
-    expect(tally(rows.parameters.map(({ builtIn }) => builtIn))).toEqual(
-      new Map([
-        [true, 14],
-        [false, 6],
-      ]),
-    );
-    const switches = rows.parameters.filter(({ builtIn, valueType }) => builtIn && valueType === 'SWITCH');
-    const oneSided = switches.filter(({ paramKey: key }) => {
-      const chosen = rows.values.filter(({ paramKey }) => paramKey === key);
-      return new Set(chosen.map(({ paramValue }) => paramValue)).size < 2;
-    });
-    expect([switches.length, oneSided, rows.values.length]).toEqual([10, [], 48]);
-  });
-
-  test('the main school has its five features on', () => {
-    const on = rows.values
-      .filter(({ companyId, paramValue }) => companyId === '1001' && paramValue === 'Y')
-      .map(({ paramKey }) => paramKey);
-    expect(on.sort()).toEqual([
-      'ifAutoDelayWhenNoDecision',
-      'ifCrossAcceptance',
-      'ifOpenEntry',
-      'isShowJoinIp',
-      'whetherToEnableSharedInventory',
-    ]);
-  });
-});
-
-describe('articles', () => {
-  test('there are 149, in every channel some that are published, drafts and withdrawn; one has expired', () => {
-    const byChannel = Map.groupBy(rows.articles, ({ channel }) => channel);
-    expect(Object.fromEntries([...byChannel].map(([channel, { length }]) => [channel, length]))).toEqual({
-      ...{ NEWS: 40, SYSTEM_ANNOUNCEMENT: 15, FAQ: 60, GUIDELINE: 18, LIGHTHOUSE: 16 },
-    });
-    for (const [channel, articles] of byChannel) {
-      expect(new Set(articles.map(({ status }) => status)), channel).toEqual(new Set(['PUBLISHED', 'DRAFT', 'WITHDRAWN']));
-    }
-    const expired = rows.articles.filter(
-      ({ status, expireTime }) => status === 'PUBLISHED' && expireTime && expireTime < seedTime,
-    );
-    expect(expired).toHaveLength(1);
-  });
-
-  test('their texts are sanitised, and their categories stand in the dictionary', async () => {
-    expect(rows.articles.filter(({ content }) => richText('content', content) !== content)).toEqual([]);
-    const entries = await database.db.selectFrom('dictEntry').select(['dictType', 'dictValue']).execute();
-    const known = new Set(entries.map(({ dictType, dictValue }) => `${dictType} ${dictValue}`));
-    const types = { NEWS: 'news', FAQ: 'faq', GUIDELINE: 'guide', LIGHTHOUSE: 'lighthouse', SYSTEM_ANNOUNCEMENT: 'none' };
-    const filed = rows.articles.filter(({ categoryCode }) => categoryCode !== null);
-    expect(filed.filter(({ channel, categoryCode }) => !known.has(`${types[channel]}_category ${categoryCode}`))).toEqual([]);
-  });
-
-  test('each counts those who have opened it, all of whom could see it', () => {
-    const views = tally(rows.views.map(({ articleId }) => articleId));
-    expect(rows.articles.filter(({ id, viewCount }) => viewCount !== (views.get(id) ?? 0))).toEqual([]);
-    const published = new Map(rows.articles.map(({ id, publishTime }) => [id, publishTime]));
-    const odd = rows.views.filter(({ companyId, articleCompanyId, articleId, time }) => {
-      const publishTime = published.get(articleId);
-      return !['0', companyId].includes(articleCompanyId) || !publishTime || time < publishTime || time >= seedTime;
-    });
-    expect([odd, rows.views.length > 300]).toEqual([[], true]);
-  });
-
-  test('all was written and changed in the year before the clock of the demo data', () => {
-    const outside = rows.articles.filter(({ createTime, updateTime }) => createTime < foundingTime || updateTime >= seedTime);
-    expect(outside).toEqual([]);
-  });
-});
-
 test('no two entries of the menu have the same number', () => {
   expect(new Set(menu.map(({ id }) => id)).size).toBe(menu.length);
-});
-
-describe('products', () => {
-  test('there are 60 in every state, offered by approved suppliers of their school', async () => {
-    const { db } = database;
-    const products = await db.selectFrom('product').select(['id', 'status']).execute();
-    expect(tally(products.map(({ status }) => status))).toEqual(
-      new Map([
-        ['PUBLISHED', 50],
-        ['DRAFT', 6],
-        ['WITHDRAWN', 4],
-      ]),
-    );
-    const offers = await db
-      .selectFrom('productSupplier as offer')
-      .innerJoin('supplier', (join) =>
-        join.onRef('supplier.companyId', '=', 'offer.companyId').onRef('supplier.id', '=', 'offer.supplierId'),
-      )
-      .select('supplier.status')
-      .execute();
-    expect(tally(offers.map(({ status }) => status))).toEqual(new Map([['APPROVED', 80]]));
-  });
-});
-
-describe('tasks', () => {
-  test('60 have ended, one of them failed and one was stopped', async () => {
-    const tasks = await database.db.selectFrom('task').select(['status', 'startTime', 'endTime', 'taskCode']).execute();
-    expect(tally(tasks.map(({ status }) => status))).toEqual(
-      new Map([
-        ['SUCCESS', 58],
-        ['FAILED', 1],
-        ['STOPPED', 1],
-      ]),
-    );
-    expect(new Set(tasks.map(({ taskCode }) => taskCode)).size).toBe(60);
-    expect(tasks.filter(({ startTime, endTime }) => !startTime || !endTime || endTime < startTime)).toEqual([]);
-  });
 });
 
 test('seeding again changes nothing, also after a user has deleted a role', async () => {
@@ -399,9 +199,9 @@ test('seeding again changes nothing, also after a user has deleted a role', asyn
   await db.deleteFrom('role').where('id', '=', seedId('role', 211)).execute();
   await db.updateTable('menu').set({ menuName: 'Renamed' }).where('id', '=', seedId('menu', 401)).execute();
   await db.deleteFrom('roleMenu').where('roleId', '=', seedId('role', 202)).execute();
-  const before = await readAll();
+  const before = await readRows(database.db);
   await install(db, { content: { demo: { password: demoPassword } }, hashPassword, now: new Date() });
-  expect(await readAll()).toEqual(before);
+  expect(await readRows(database.db)).toEqual(before);
 });
 
 test('a new menu entry is granted when it comes, and what was taken away is not', async () => {
