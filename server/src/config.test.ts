@@ -21,6 +21,7 @@ test('with nothing set, the server is for this machine alone, with demo data in 
     smsWebhook: null,
     registry: null,
     casSync: null,
+    expenditureSync: null,
     taskWorker: true,
     loginIssuers: null,
     wechat: null,

@@ -35,6 +35,8 @@ export interface ServerConfig {
   registry: { url: string; token: string | null } | null;
   /** The endpoint that users are synchronised from; without one demo data get made-up users. */
   casSync: { url: string; token: string | null } | null;
+  /** The endpoint that budget cards are synchronised from; without one demo data get made-up cards. */
+  expenditureSync: { url: string; token: string | null } | null;
   /** The official account of WeChat that people bind themselves to. */
   wechat: WechatSettings | null;
   /** This process carries out tasks beside answering requests. */
@@ -68,6 +70,7 @@ export function readConfig(env: Environment): ServerConfig {
     smsWebhook: gateway(env, 'SMS_WEBHOOK'),
     registry: gateway(env, 'REGISTRY'),
     casSync: gateway(env, 'CAS_SYNC'),
+    expenditureSync: gateway(env, 'EXPENDITURE_SYNC'),
     wechat: wechatSettings(env),
     taskWorker: flag(env, 'TASK_WORKER', true),
     loginIssuers: issuers === null ? null : parseLoginIssuers(issuers),

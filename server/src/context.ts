@@ -3,10 +3,10 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { LoginIssuer } from './auth/loginIssuers.ts';
 import type { ActingRole, Session } from './auth/session.ts';
-import type { CasDirectory } from './cas/casDirectory.ts';
 import type { Tables } from './db/tables.ts';
 import type { FileStore } from './files/fileStore.ts';
 import type { FileAnswer, ReceivedFile } from './files/receivedFile.ts';
+import type { RowSource } from './gateway/rowSource.ts';
 import type { Language } from './i18n/language.ts';
 import type { ServerMonitor } from './monitor/serverMonitor.ts';
 import type { Registry } from './registry/registry.ts';
@@ -48,7 +48,9 @@ export interface Config {
   /** Outside systems whose users may log in with a ticket. */
   loginIssuers: LoginIssuer[];
   /** Where users are synchronised from; null if that is not set up. */
-  casUsers: CasDirectory | null;
+  casUsers: RowSource | null;
+  /** Where budget cards are synchronised from; null if that is not set up. */
+  funds: RowSource | null;
 }
 
 export interface Captcha {

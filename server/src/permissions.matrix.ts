@@ -116,6 +116,8 @@ export const permissionMatrix: Record<OperationId, string> = {
   deleteExpenditure: 'aaa r x+ xxx+xxxxxx',
   freezeExpenditure: 'aaa r xx xxx+xxxxxx',
   unfreezeExpenditure: 'aaa r xx xxx+xxxxxx',
+  syncExpenditures: 'aaa r x+ xxx+xxxxxx',
+  getExpenditureSync: 'aaa r x+ xxx+xxxxxx',
   queryExpenditureFlowPage: 'aaa r ++ +xx+xxx+xx',
   queryInboxMessagePage: 'aaa + ++ ++++++++++',
   countUnreadInboxMessages: 'aaa + ++ ++++++++++',

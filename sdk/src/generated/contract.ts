@@ -5108,6 +5108,87 @@ export const contract: Contract = {
       "$ref": "#/$defs/StartedExport"
     }
   },
+  "getExpenditureSync": {
+    "id": "getExpenditureSync",
+    "tag": "expenditure",
+    "summary": {
+      "zh-CN": "经费同步进度",
+      "en-US": "Get the latest synchronisation of budget cards"
+    },
+    "method": "GET",
+    "path": "/information/expenditure/sync",
+    "permission": "information:expenditure:sync",
+    "dataScope": "school",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "oneOf": [
+        {
+          "$ref": "#/$defs/ExpenditureSync"
+        },
+        {
+          "type": "null"
+        }
+      ]
+    }
+  },
+  "syncExpenditures": {
+    "id": "syncExpenditures",
+    "tag": "expenditure",
+    "summary": {
+      "zh-CN": "同步经费",
+      "en-US": "Synchronise budget cards with the finance system"
+    },
+    "method": "POST",
+    "path": "/information/expenditure/sync",
+    "permission": "information:expenditure:sync",
+    "dataScope": "school",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/ExpenditureSync"
+    }
+  },
   "queryInboxMessagePage": {
     "id": "queryInboxMessagePage",
     "tag": "inbox",
@@ -10095,6 +10176,7 @@ export const definitions: Record<string, object> = {
     "enum": [
       "CLEANUP",
       "SYNC_CAS",
+      "SYNC_EXPENDITURE",
       "WECHAT_PUSH",
       "QUALIFICATION_EXPIRE",
       "SEND_NOTICE",
@@ -18254,6 +18336,13 @@ export const definitions: Record<string, object> = {
     "type": "string",
     "pattern": "^-?\\d{1,13}\\.\\d{2}$"
   },
+  "ExpenditureSource": {
+    "type": "string",
+    "enum": [
+      "LOCAL",
+      "SYNC"
+    ]
+  },
   "Expenditure": {
     "type": "object",
     "required": [
@@ -18278,6 +18367,7 @@ export const definitions: Record<string, object> = {
       "expired",
       "authorizedUserCount",
       "status",
+      "source",
       "companyId",
       "companyName",
       "allowedActions"
@@ -18374,6 +18464,9 @@ export const definitions: Record<string, object> = {
       },
       "status": {
         "$ref": "#/$defs/Status"
+      },
+      "source": {
+        "$ref": "#/$defs/ExpenditureSource"
       },
       "companyId": {
         "$ref": "#/$defs/CompanyId"
@@ -18495,6 +18588,7 @@ export const definitions: Record<string, object> = {
       "expired",
       "authorizedUserCount",
       "status",
+      "source",
       "companyId",
       "companyName",
       "allowedActions",
@@ -18592,6 +18686,9 @@ export const definitions: Record<string, object> = {
       },
       "status": {
         "$ref": "#/$defs/Status"
+      },
+      "source": {
+        "$ref": "#/$defs/ExpenditureSource"
       },
       "companyId": {
         "$ref": "#/$defs/CompanyId"
@@ -18993,6 +19090,97 @@ export const definitions: Record<string, object> = {
         "format": "date-time"
       }
     }
+  },
+  "ExpenditureSync": {
+    "type": "object",
+    "required": [
+      "taskId",
+      "status",
+      "doneCount",
+      "totalCount",
+      "added",
+      "updated",
+      "disabled",
+      "refused",
+      "startTime",
+      "endTime",
+      "errorMessage"
+    ],
+    "properties": {
+      "taskId": {
+        "$ref": "#/$defs/Id"
+      },
+      "status": {
+        "$ref": "#/$defs/TaskStatus"
+      },
+      "doneCount": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "totalCount": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 0,
+        "maximum": 100000000
+      },
+      "added": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 0,
+        "maximum": 10000000
+      },
+      "updated": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 0,
+        "maximum": 10000000
+      },
+      "disabled": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 0,
+        "maximum": 10000000
+      },
+      "refused": {
+        "type": [
+          "integer",
+          "null"
+        ],
+        "minimum": 0,
+        "maximum": 10000000
+      },
+      "startTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "endTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
+      },
+      "errorMessage": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
+      }
+    },
+    "additionalProperties": false
   },
   "InboxMessagePage": {
     "type": "object",

@@ -2930,6 +2930,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "expired": false,
           "authorizedUserCount": 1,
           "status": "ENABLED",
+          "source": "LOCAL",
           "companyId": "1001",
           "companyName": "江海大学",
           "version": 9,
@@ -2963,6 +2964,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "expired": true,
           "authorizedUserCount": 0,
           "status": "ENABLED",
+          "source": "LOCAL",
           "companyId": "1001",
           "companyName": "江海大学",
           "version": 4,
@@ -3007,6 +3009,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "expired": false,
       "authorizedUserCount": 1,
       "status": "ENABLED",
+      "source": "LOCAL",
       "companyId": "1001",
       "companyName": "江海大学",
       "version": 9,
@@ -3149,6 +3152,36 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
     "request": {
       "format": "XLSX",
       "expenditureId": "01957b1e-6c00-7a10-8000-000000005101"
+    }
+  },
+  "getExpenditureSync": {
+    "data": {
+      "taskId": "01957b1e-6c00-7a10-8000-000000000802",
+      "status": "SUCCESS",
+      "doneCount": 7,
+      "totalCount": 7,
+      "added": 5,
+      "updated": 0,
+      "disabled": 0,
+      "refused": 2,
+      "startTime": "2026-03-02T09:00:00+08:00",
+      "endTime": "2026-03-02T09:00:00+08:00",
+      "errorMessage": null
+    }
+  },
+  "syncExpenditures": {
+    "data": {
+      "taskId": "01957b1e-6c00-7a10-8000-000000000802",
+      "status": "PENDING",
+      "doneCount": 0,
+      "totalCount": null,
+      "added": null,
+      "updated": null,
+      "disabled": null,
+      "refused": null,
+      "startTime": null,
+      "endTime": null,
+      "errorMessage": null
     }
   },
   "queryInboxMessagePage": {

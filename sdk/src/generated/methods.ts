@@ -53,6 +53,7 @@ export type ReadId =
   | 'queryExpenditurePage'
   | 'getExpenditureDetail'
   | 'queryExpenditureFlowPage'
+  | 'getExpenditureSync'
   | 'queryInboxMessagePage'
   | 'countUnreadInboxMessages'
   | 'queryOperationLogPage'
@@ -1495,8 +1496,9 @@ export interface Methods {
      * Change a budget card · 修改经费卡
      *
      * Changes what is sent. The rules of saveExpenditure hold. A card outside the data scope does not exist for the caller
-     * (code 4004). Another total is written to the ledger as ADJUST; one below what is frozen is refused (code 4160). A stale
-     * `version` is refused (code 4090).
+     * (code 4004). Another total is written to the ledger as ADJUST; one below what is frozen is refused (code 4160). Of a
+     * card of the finance system (source SYNC) only the status can be changed (code 4101). A stale `version` is refused (code
+     * 4090).
      *
      * `PUT /information/expenditure/update/{id}` · needs `information:expenditure:update`
      *
@@ -1523,7 +1525,8 @@ export interface Methods {
      * Delete a budget card · 删除经费卡
      *
      * A card outside the data scope does not exist for the caller (code 4004). Refused if its ledger has more than ADJUST
-     * entries (code 4206): disable them instead. The ADJUST entries go with the card.
+     * entries (code 4206): disable them instead. The ADJUST entries go with the card. A card of the finance system (source
+     * SYNC) stays (code 4101).
      *
      * `DELETE /information/expenditure/remove/{id}` · needs `information:expenditure:delete`
      *
@@ -1604,6 +1607,34 @@ export interface Methods {
      * const data = await client.expenditure.exportExpenditureFlows({ body: {"format":"XLSX","expenditureId":"01957b1e-6c00-7a10-8000-000000005101"} });
      */
     exportExpenditureFlows: Method<'exportExpenditureFlows'>;
+    /**
+     * Get the latest synchronisation of budget cards · 经费同步进度
+     *
+     * Of the session's school, with how far it has come. Null before the first.
+     *
+     * `GET /information/expenditure/sync` · needs `information:expenditure:sync` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.expenditure.getExpenditureSync();
+     */
+    getExpenditureSync: Method<'getExpenditureSync'>;
+    /**
+     * Synchronise budget cards with the finance system · 同步经费
+     *
+     * Starts a task for the session's school and answers at once; the figures are null until the task has ended. One is open
+     * at a time: meanwhile every further call answers with that one. Cards are told apart by their number: new ones are added,
+     * known ones changed, those that are closed or no longer there disabled, and enabled again when they come back. Another
+     * total is written to the ledger as ADJUST, and never comes below what is frozen. The log of the task names each row that
+     * was refused, and why. A server without the address to synchronise from refuses (code 4101).
+     *
+     * `POST /information/expenditure/sync` · needs `information:expenditure:sync`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.expenditure.syncExpenditures();
+     */
+    syncExpenditures: Method<'syncExpenditures'>;
   };
   inbox: {
     /**

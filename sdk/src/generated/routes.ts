@@ -139,6 +139,8 @@ export const routes = {
     queryExpenditureFlowPage: 'GET /information/expenditure/flow/page?expenditureId r l',
     exportExpenditures: 'POST /information/expenditure/export',
     exportExpenditureFlows: 'POST /information/expenditure/flow/export',
+    getExpenditureSync: 'GET /information/expenditure/sync r',
+    syncExpenditures: 'POST /information/expenditure/sync',
   },
   inbox: {
     queryInboxMessagePage: 'GET /message/inbox/page r l',

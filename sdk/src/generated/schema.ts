@@ -2019,7 +2019,7 @@ export interface paths {
         get?: never;
         /**
          * Change a budget card
-         * @description Changes what is sent. The rules of saveExpenditure hold. A card outside the data scope does not exist for the caller (code 4004). Another total is written to the ledger as ADJUST; one below what is frozen is refused (code 4160). A stale `version` is refused (code 4090).
+         * @description Changes what is sent. The rules of saveExpenditure hold. A card outside the data scope does not exist for the caller (code 4004). Another total is written to the ledger as ADJUST; one below what is frozen is refused (code 4160). Of a card of the finance system (source SYNC) only the status can be changed (code 4101). A stale `version` is refused (code 4090).
          */
         put: operations["updateExpenditure"];
         post?: never;
@@ -2061,7 +2061,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a budget card
-         * @description A card outside the data scope does not exist for the caller (code 4004). Refused if its ledger has more than ADJUST entries (code 4206): disable them instead. The ADJUST entries go with the card.
+         * @description A card outside the data scope does not exist for the caller (code 4004). Refused if its ledger has more than ADJUST entries (code 4206): disable them instead. The ADJUST entries go with the card. A card of the finance system (source SYNC) stays (code 4101).
          */
         delete: operations["deleteExpenditure"];
         options?: never;
@@ -2163,6 +2163,30 @@ export interface paths {
          * @description Plans a task that writes the list to a file, and answers at once. The rows are those of queryExpenditureFlowPage, masked in the same way, in the order in which they were created; the rights are those that the role has when the file is made. At most 100,000 rows (code 4302), and 30 exports of one user an hour (429). The file can be read by the caller only, and is deleted after a day.
          */
         post: operations["exportExpenditureFlows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/information/expenditure/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the latest synchronisation of budget cards
+         * @description Of the session's school, with how far it has come. Null before the first.
+         */
+        get: operations["getExpenditureSync"];
+        put?: never;
+        /**
+         * Synchronise budget cards with the finance system
+         * @description Starts a task for the session's school and answers at once; the figures are null until the task has ended. One is open at a time: meanwhile every further call answers with that one. Cards are told apart by their number: new ones are added, known ones changed, those that are closed or no longer there disabled, and enabled again when they come back. Another total is written to the ledger as ADJUST, and never comes below what is frozen. The log of the task names each row that was refused, and why. A server without the address to synchronise from refuses (code 4101).
+         */
+        post: operations["syncExpenditures"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4124,10 +4148,10 @@ export interface components {
             createTime: string;
         };
         /**
-         * @description Kind of task (任务类型): CLEANUP 过期数据清理, SYNC_CAS 同步统一认证, WECHAT_PUSH 推送微信消息, QUALIFICATION_EXPIRE 资质与协议到期提醒, SEND_NOTICE 发送公告消息, REPORT_EXPORT 报表导出.
+         * @description Kind of task (任务类型): CLEANUP 过期数据清理, SYNC_CAS 同步统一认证, SYNC_EXPENDITURE 同步经费, WECHAT_PUSH 推送微信消息, QUALIFICATION_EXPIRE 资质与协议到期提醒, SEND_NOTICE 发送公告消息, REPORT_EXPORT 报表导出.
          * @enum {string}
          */
-        TaskType: "CLEANUP" | "SYNC_CAS" | "WECHAT_PUSH" | "QUALIFICATION_EXPIRE" | "SEND_NOTICE" | "REPORT_EXPORT";
+        TaskType: "CLEANUP" | "SYNC_CAS" | "SYNC_EXPENDITURE" | "WECHAT_PUSH" | "QUALIFICATION_EXPIRE" | "SEND_NOTICE" | "REPORT_EXPORT";
         /**
          * @description Status of a task (任务状态): PENDING 待执行, RUNNING 执行中, SUCCESS 成功, FAILED 失败, RETRYING 重试中, STOPPED 已停止.
          * @enum {string}
@@ -6440,6 +6464,11 @@ export interface components {
          * @example 12800.00
          */
         Money: string;
+        /**
+         * @description Where a budget card comes from (来源): LOCAL 本地维护, SYNC 财务系统同步.
+         * @enum {string}
+         */
+        ExpenditureSource: "LOCAL" | "SYNC";
         /** @description A budget card. Always availableAmount = totalAmount - frozenAmount, and never below zero. */
         Expenditure: components["schemas"]["Tracked"] & {
             id: components["schemas"]["Id"];
@@ -6475,6 +6504,7 @@ export interface components {
             /** @description Users besides the owner who may use the card (授权人数). */
             authorizedUserCount: number;
             status: components["schemas"]["Status"];
+            source: components["schemas"]["ExpenditureSource"];
             companyId: components["schemas"]["CompanyId"];
             /** @description School (学校). */
             companyName: string;
@@ -6659,6 +6689,35 @@ export interface components {
              * @description Entered before this time (发生时间止).
              */
             createTimeEnd?: string;
+        };
+        /** @description A synchronisation with the finance system of the school, and how far it has come. */
+        ExpenditureSync: {
+            taskId: components["schemas"]["Id"];
+            status: components["schemas"]["TaskStatus"];
+            /** @description Rows done (已完成数). */
+            doneCount: number;
+            /** @description Rows in all; null as long as it is not known (总数). */
+            totalCount: number | null;
+            /** @description Cards added; null until the task has ended (新增). */
+            added: number | null;
+            /** @description Cards changed; null until the task has ended (更新). */
+            updated: number | null;
+            /** @description Cards disabled, because they are closed or no longer there; null until the task has ended (停用). */
+            disabled: number | null;
+            /** @description Rows that were refused, as the log of the task tells; null until the task has ended (未处理). */
+            refused: number | null;
+            /**
+             * Format: date-time
+             * @description Start of the last attempt (开始).
+             */
+            startTime: string | null;
+            /**
+             * Format: date-time
+             * @description End of the last attempt (结束).
+             */
+            endTime: string | null;
+            /** @description Why the last attempt failed, in the language asked for (失败原因). */
+            errorMessage: string | null;
         };
         /** @description One page of messages. */
         InboxMessagePage: components["schemas"]["Page"] & {
@@ -11682,6 +11741,56 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getExpenditureSync: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest synchronisation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Null before the first. */
+                        data: components["schemas"]["ExpenditureSync"] | null;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    syncExpenditures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task and its figures so far. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["ExpenditureSync"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Failure"];
         };
     };

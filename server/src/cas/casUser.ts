@@ -1,5 +1,4 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
+import { checkRow, text } from '../gateway/checkRow.ts';
 
 /** A user as the central authentication describes them. What it leaves out stays as it is here. */
 export interface CasUser {
@@ -16,12 +15,8 @@ export interface CasUser {
   enabled?: boolean;
 }
 
-/** Text without control characters, and without blanks around it. */
-const text = '^(?=\\S)\\P{C}*(?<=\\S)$';
-
-const ajv = new Ajv2020({ allowUnionTypes: true });
-addFormats.default(ajv);
-const isCasUser = ajv.compile<CasUser>({
+/** Reads a row of the central authentication. */
+export const readCasUser = checkRow<CasUser, 'id'>('id', {
   type: 'object',
   required: ['id', 'account', 'name', 'deptCode'],
   properties: {
@@ -36,15 +31,3 @@ const isCasUser = ajv.compile<CasUser>({
     enabled: { type: 'boolean' },
   },
 });
-
-/**
- * Reads a row of the central authentication.
- * @returns the user, or the first field that is missing or wrong (`-` if the row is none at all), with the number if that can be read
- */
-export function readCasUser(row: unknown): CasUser | { wrongField: string; id: string | null } {
-  if (isCasUser(row)) return row;
-  const [error] = isCasUser.errors ?? [];
-  const field = error?.keyword === 'required' ? String(error.params.missingProperty) : error?.instancePath.slice(1);
-  const hasId = typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'string';
-  return { wrongField: field || '-', id: hasId ? String(row.id) : null };
-}

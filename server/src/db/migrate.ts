@@ -31,6 +31,7 @@ import * as wechatMessages from './migrations/0071_wechat_messages.ts';
 import * as exports from './migrations/0072_exports.ts';
 import * as home from './migrations/0075_home.ts';
 import * as monitor from './migrations/0076_monitor.ts';
+import * as expenditureSync from './migrations/0077_expenditure_sync.ts';
 import * as expiryReminders from './migrations/0078_expiry_reminders.ts';
 import * as pushClaims from './migrations/0079_push_claims.ts';
 import * as platformOperator from './migrations/0080_platform_operator.ts';
@@ -69,6 +70,7 @@ const migrations: Record<string, Migration> = {
   '0072_exports': exports,
   '0075_home': home,
   '0076_monitor': monitor,
+  '0077_expenditure_sync': expenditureSync,
   '0078_expiry_reminders': expiryReminders,
   '0079_push_claims': pushClaims,
   '0080_platform_operator': platformOperator,

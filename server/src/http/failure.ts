@@ -39,6 +39,7 @@ const failures = {
   ownRole: [200, 4209],
   ownAccount: [200, 4209],
   synchronised: [200, 4101],
+  synchronisedCard: [200, 4101],
   sameStatus: [200, 4101],
   exclusiveRole: [200, 4207],
   fundsShort: [200, 4160],

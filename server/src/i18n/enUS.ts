@@ -42,6 +42,7 @@ export const enUS: Messages = {
     userAbove: 'You cannot act on a user above your own role: {name}',
     deptBeyond: 'This department is beyond your data scope: {dept}',
     ownAccount: 'Own roles and phone cannot be changed here, and the own account cannot be disabled, locked, deleted or reset',
+    synchronisedCard: 'This card comes from the finance system: it can be enabled, disabled and lent, but not changed or deleted',
     synchronised:
       'This user comes from the central authentication: account, name, department, number and password cannot be changed',
     sameStatus: 'The user has this status already',
@@ -169,6 +170,7 @@ export const enUS: Messages = {
   taskType: {
     CLEANUP: 'Clean up expired data',
     SYNC_CAS: 'Synchronise users',
+    SYNC_EXPENDITURE: 'Synchronise funds',
     WECHAT_PUSH: 'Push WeChat messages',
     QUALIFICATION_EXPIRE: 'Reminders of what ends',
     SEND_NOTICE: 'Send an announcement',
@@ -178,6 +180,8 @@ export const enUS: Messages = {
     CLEANUP:
       'Deletes expired captchas, sessions, counted login failures, idempotency keys, and tasks of half a year ago; ends exposures whose time has passed',
     SYNC_CAS: 'Adds, changes and disables users as the central authentication of the school has them',
+    SYNC_EXPENDITURE:
+      'Adds, changes and disables budget cards as the finance system of the school has them; another total goes to the ledger',
     WECHAT_PUSH: 'Pushes messages to the WeChat accounts that receive them',
     SEND_NOTICE: 'Sends a published announcement to the users that it is meant for',
     QUALIFICATION_EXPIRE:
@@ -220,6 +224,22 @@ export const enUS: Messages = {
     exportForbidden: 'Whoever asked for it may no longer export these data',
     exportTooLarge: 'More than {limit} rows, narrow the search before exporting',
     exportTooBig: 'The file is larger than {limit} MB, narrow the search before exporting',
+    fundsSynced: '{added} cards added, {updated} changed, {disabled} disabled, {refused} rows refused',
+    fundsMadeUp: 'MADE-UP cards, nothing real: EXPENDITURE_SYNC_URL is not set',
+    fundsNotConfigured: 'No address to synchronise budget cards from is set',
+    fundsUnreachable: 'The finance system was not reached',
+    fundsRefused: 'The finance system refused the request (HTTP {status})',
+    fundsMalformed: 'The answer of the finance system makes no sense',
+    fundsEmpty: 'The finance system named no card at all; nothing was changed',
+    fundsTooFew: '{absent} of {linked} synchronised cards are not in the list, which may be incomplete; none was disabled',
+    fundsDisabled: '{cardNo} is no longer in the finance system, and was disabled',
+    fundsRowInvalid: 'Row {row}: {field} is missing or wrong',
+    fundsRowRepeated: 'Row {row}: the card {cardNo} has been there before',
+    fundsRowDept: 'Row {row}: there is no enabled department {deptCode}',
+    fundsRowOwner: 'Row {row}: there is no enabled user {account}',
+    fundsRowOrder: 'Row {row}: the last day of validity comes before the first',
+    fundsRowFrozen: 'Row {row}: the total of {cardNo} would be below the {frozen} that are frozen',
+    fundsRowStale: 'Row {row}: somebody is creating this card; left to the next synchronisation',
   },
   exportName: { task: 'Export: {report}' },
   ...reportsEnUS,

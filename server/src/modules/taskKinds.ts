@@ -7,6 +7,7 @@ import type { TaskKinds } from '../tasks/taskKind.ts';
 import { wechatPush } from '../wechat/wechatPush.ts';
 import { sendNotice } from './articles/sendNotice.ts';
 import { remindExpiry } from './company/remindExpiry.ts';
+import { expenditureSync } from './expenditure/expenditureSync.ts';
 import { endExposures } from './integrity/endExposures.ts';
 import { reports } from './reports.ts';
 import { casSync } from './users/casSync.ts';
@@ -15,6 +16,7 @@ import { casSync } from './users/casSync.ts';
 export const taskKinds: TaskKinds = {
   CLEANUP: cleanup([sweepLogins, sweepTasks, sweepFiles, endExposures]),
   SYNC_CAS: casSync,
+  SYNC_EXPENDITURE: expenditureSync,
   WECHAT_PUSH: wechatPush,
   QUALIFICATION_EXPIRE: remindExpiry,
   SEND_NOTICE: sendNotice,

@@ -55,7 +55,7 @@ export async function startApp(changes: Partial<Omit<Deps, 'config'>> & { config
       eventLoopDelay: () => ({ p50Ms: 0.1, p99Ms: 1.2, maxMs: 3.4 }),
     },
     ...changes,
-    config: { logoutRedirectUrl: null, loginIssuers: [], casUsers: null, wechat: null, ...changes.config },
+    config: { logoutRedirectUrl: null, loginIssuers: [], casUsers: null, funds: null, wechat: null, ...changes.config },
   };
   const app = createApp(deps);
   return {

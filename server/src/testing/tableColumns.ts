@@ -43,7 +43,7 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
   characterValue: { companyId: 1, id: 1, paramKey: 1, valueType: 1, paramValue: 1, ...tracked },
   expenditure: {
     ...{ companyId: 1, id: 1, cardNo: 1, cardName: 1, fundType: 1, ownerId: 1, deptId: 1, totalAmount: 1, frozenAmount: 1 },
-    ...{ availableAmount: 1, validFrom: 1, validTo: 1, status: 1, isUsed: 1, ...tracked },
+    ...{ availableAmount: 1, validFrom: 1, validTo: 1, status: 1, source: 1, absentSince: 1, isUsed: 1, ...tracked },
   },
   expenditureUser: { companyId: 1, expenditureId: 1, userId: 1 },
   expenditureHold: { companyId: 1, expenditureId: 1, bizCode: 1, amount: 1 },

@@ -108,6 +108,7 @@ const buttons: OperationButton[] = [
     'information:expenditure:exportLedger',
     fundExporters,
   ),
+  button(4175, informationDirectory, '同步经费', 'Synchronise funds', 'information:expenditure:sync', fundManagers),
   button(4121, userDirectory, '查看用户', 'See users', 'system:user:read', administrators),
   button(4122, userDirectory, '新增用户', 'Create user', 'system:user:create', administrators),
   button(4123, userDirectory, '修改用户', 'Change user', 'system:user:update', administrators),

@@ -1,5 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Status, Tracked } from '../tables.ts';
 
 /** A budget card. Amounts are decimal texts, in yuan. */
@@ -19,6 +19,10 @@ interface ExpenditureTable extends Tracked {
   validFrom: string | null;
   validTo: string | null;
   status: Status;
+  /** SYNC: kept by the finance system. */
+  source: Generated<Schemas['ExpenditureSource']>;
+  /** When it was disabled because the finance system names it no more. */
+  absentSince: ColumnType<Date | null, Date | null | undefined>;
   /** The ledger has more than adjustments of the total. */
   isUsed: Generated<boolean>;
 }

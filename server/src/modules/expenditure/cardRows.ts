@@ -14,7 +14,15 @@ export function cardRows(cards: FoundCards) {
     .innerJoin('company', 'company.id', 'card.companyId')
     .select(['card.id', 'card.cardNo', 'card.cardName', 'card.fundType', 'card.ownerId', 'owner.name as ownerName'])
     .select(['card.deptId', 'dept.deptName', 'card.totalAmount', 'card.frozenAmount', 'card.availableAmount'])
-    .select(['card.validFrom', 'card.validTo', 'card.status', 'card.isUsed', 'card.companyId', 'company.companyName'])
+    .select([
+      'card.validFrom',
+      'card.validTo',
+      'card.status',
+      'card.source',
+      'card.isUsed',
+      'card.companyId',
+      'company.companyName',
+    ])
     .select(['card.version', 'card.createTime', 'card.createByName', 'card.updateTime', 'card.updateByName'])
     .select((eb) =>
       eb
@@ -39,14 +47,14 @@ export function toCard(row: CardRow, can: (id: OperationId) => boolean, context:
   // With data scope SELF a card that is lent is only to be seen.
   const isLent = context.role.dataScope === 'SELF' && row.ownerId !== context.session.userId;
   const actions: [Schemas['Expenditure']['allowedActions'][number], OperationId, boolean][] = [
-    ['EDIT', 'updateExpenditure', true],
+    ['EDIT', 'updateExpenditure', row.source === 'LOCAL'],
     ['AUTHORIZE', 'authorizeExpenditureUsers', true],
     ['VIEW_LEDGER', 'queryExpenditureFlowPage', true],
     ['FREEZE', 'freezeExpenditure', isValid && Number(row.availableAmount) > 0],
     ['UNFREEZE', 'unfreezeExpenditure', Number(row.frozenAmount) > 0],
     ['ENABLE', 'updateExpenditure', row.status === 'DISABLED'],
     ['DISABLE', 'updateExpenditure', row.status === 'ENABLED'],
-    ['DELETE', 'deleteExpenditure', !isUsed],
+    ['DELETE', 'deleteExpenditure', !isUsed && row.source === 'LOCAL'],
   ];
   return {
     ...card,

@@ -8,7 +8,8 @@ export async function deleteExpenditure(
   { path: { id } }: Input<'deleteExpenditure'>,
   context: Context,
 ): Promise<Output<'deleteExpenditure'>> {
-  const { companyId } = await reachableCard(id, context);
+  const { companyId, source } = await reachableCard(id, context);
+  if (source === 'SYNC') throw new Failure('synchronisedCard');
   const { numDeletedRows } = await context.db
     .deleteFrom('expenditure')
     .where((eb) => eb.and({ companyId, id, isUsed: false }))

@@ -9,6 +9,7 @@ import { freezeExpenditure, unfreezeExpenditure } from './holdFunds.ts';
 import { queryExpenditureFlowPage } from './queryExpenditureFlowPage.ts';
 import { queryExpenditurePage } from './queryExpenditurePage.ts';
 import { saveExpenditure } from './saveExpenditure.ts';
+import { getExpenditureSync, syncExpenditures } from './syncExpenditures.ts';
 import { updateExpenditure } from './updateExpenditure.ts';
 
 export const expenditure = {
@@ -23,4 +24,6 @@ export const expenditure = {
   queryExpenditureFlowPage,
   exportExpenditures: ({ body }, context) => startExport(cardReport, body, context),
   exportExpenditureFlows: ({ body }, context) => startExport(flowReport, body, context),
+  syncExpenditures,
+  getExpenditureSync,
 } satisfies Partial<Handlers<Context>>;

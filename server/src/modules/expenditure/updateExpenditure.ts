@@ -18,11 +18,13 @@ export async function updateExpenditure(
   const { version, ...fields } = body;
   const card = await reachableCard(id, context);
   if (card.version !== version) throw new Failure('stale');
+  const { status, ...kept } = fields;
+  if (card.source === 'SYNC' && Object.keys(kept).length > 0) throw new Failure('synchronisedCard');
   await refuseMisfits(card, body, context);
   const { companyId } = card;
   const change = context.db
     .updateTable('expenditure')
-    .set({ ...fields, ...changedBy(context) })
+    .set({ ...fields, ...(status !== undefined && { absentSince: null }), ...changedBy(context) })
     .where((eb) => eb.and({ companyId, id, version }))
     .returning('availableAmount')
     .executeTakeFirst();

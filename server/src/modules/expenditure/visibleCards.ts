@@ -49,7 +49,7 @@ export function isUsable(context: Reader) {
 export async function reachableCard(id: string, context: Reader, withLent = false) {
   const card = await (await visibleCards(context, withLent))
     .select(['card.companyId', 'card.id', 'card.ownerId', 'card.deptId', 'card.totalAmount'])
-    .select(['card.validFrom', 'card.validTo', 'card.version'])
+    .select(['card.validFrom', 'card.validTo', 'card.source', 'card.version'])
     .where('card.id', '=', id)
     .executeTakeFirst();
   if (!card) throw new Failure('missing');

@@ -2,9 +2,10 @@ import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import type { Context } from '../../context.ts';
 import { Failure } from '../../http/failure.ts';
 import { isoTime } from '../isoTime.ts';
+import { taskSentence } from '../taskSentence.ts';
 import { toFileInfo } from '../toFileInfo.ts';
 import { reachableTasks, type TaskRow, taskRows } from './taskRows.ts';
-import { sentence, toTask } from './toTask.ts';
+import { toTask } from './toTask.ts';
 
 const shownLines = 200;
 
@@ -26,7 +27,7 @@ export async function getTaskDetail(
     ...toTask(task, context),
     payload: payload === null ? null : JSON.stringify(payload),
     file: await fileOf(task, context),
-    log: lines.map(({ time, level, event }) => ({ time: isoTime(time), level, message: sentence(event, context.language) })),
+    log: lines.map(({ time, level, event }) => ({ time: isoTime(time), level, message: taskSentence(event, context.language) })),
   };
 }
 

@@ -1,10 +1,8 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { Context } from '../../context.ts';
-import type { TaskEvent } from '../../db/tables/tasks.ts';
-import { type Language, say } from '../../i18n/language.ts';
-import { zhCN } from '../../i18n/zhCN.ts';
 import { isoTime, isoTimeOrNull } from '../isoTime.ts';
 import { permitted } from '../permitted.ts';
+import { taskSentence } from '../taskSentence.ts';
 import type { TaskRow } from './taskRows.ts';
 
 /** States from which a task can be tried again, and those in which it can be stopped. */
@@ -20,8 +18,8 @@ export function toTask(row: TaskRow, context: Context): Schemas['Task'] {
     ...rest,
     ...{ executeTime: isoTime(executeTime), startTime: isoTimeOrNull(startTime), endTime: isoTimeOrNull(endTime) },
     ...{ heartbeatTime: isoTimeOrNull(heartbeatTime), createTime: isoTime(createTime), updateTime: isoTime(updateTime) },
-    result: result && sentence(result, language),
-    errorMessage: error && sentence(error, language),
+    result: result && taskSentence(result, language),
+    errorMessage: error && taskSentence(error, language),
     allowedActions: allowedActions(row, context),
   };
 }
@@ -39,9 +37,4 @@ const stopCode = 'system:task:stop';
 /** Whether the caller may stop a task in some state. */
 export function mayStop({ createBy }: Pick<TaskRow, 'createBy'>, { session }: Pick<Context, 'session'>): boolean {
   return createBy === session.userId || session.permissions.has(stopCode);
-}
-
-/** What happened, in words. A key of a later version, which this one does not know, is shown as it is. */
-export function sentence({ key, params }: TaskEvent, language: Language): string {
-  return Object.hasOwn(zhCN.task, key) ? say(language, 'task', key as keyof typeof zhCN.task, params) : key;
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { CasDirectory } from '../../cas/casDirectory.ts';
 import { madeUpCas } from '../../cas/madeUpCas.ts';
+import type { RowSource } from '../../gateway/rowSource.ts';
 import { failureOf } from '../../testing/failureOf.ts';
 import { startApp, type TestApp, type TestClient } from '../../testing/startApp.ts';
 
@@ -10,7 +10,7 @@ let school: TestClient;
 let pages: unknown[][];
 beforeEach(async () => {
   pages = [];
-  const casUsers: CasDirectory = {
+  const casUsers: RowSource = {
     isMadeUp: false,
     async *pages(companyId) {
       if (companyId === '1001') for (const rows of pages) yield { rows, total: pages.flat().length };

@@ -4,13 +4,13 @@ import { endSessionsOf } from '../../auth/session.ts';
 import type { CasUser } from '../../cas/casUser.ts';
 import type { Tables } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import type { Outcome as RowOutcome } from '../../gateway/rowSync.ts';
 import { say } from '../../i18n/language.ts';
 import type { Job, TaskSentence } from '../../tasks/taskKind.ts';
 import { isoTime } from '../isoTime.ts';
 import type { CasSchool, LinkedUser } from './casSchool.ts';
 
-/** What became of a row: what was done, or why it was not. */
-export type Outcome = 'added' | 'updated' | 'disabled' | 'unchanged' | TaskSentence;
+export type Outcome = RowOutcome<'added' | 'updated' | 'disabled'>;
 
 /** Who stands as the author of changes. */
 const author = say('zh-CN', 'taskType', 'SYNC_CAS');

@@ -1,0 +1,32 @@
+import type { Input, Schemas } from '@campus-procurement/sdk';
+import type { Context } from '../../context.ts';
+import { isoTimeOrNull } from '../isoTime.ts';
+import { latestTasks, plannedOrOpen } from '../singularTask.ts';
+import { taskSentence } from '../taskSentence.ts';
+
+const taskType = 'SYNC_EXPENDITURE';
+
+/** Plans the task, or answers with the one that is open. */
+export async function syncExpenditures(_input: Input<'syncExpenditures'>, context: Context): Promise<Schemas['ExpenditureSync']> {
+  return toSync(await plannedOrOpen(taskType, context), context);
+}
+
+/** The latest synchronisation of the own school; null before the first. */
+export async function getExpenditureSync(
+  _input: Input<'getExpenditureSync'>,
+  context: Context,
+): Promise<Schemas['ExpenditureSync'] | null> {
+  const task = await latestTasks(taskType, context).executeTakeFirst();
+  return task ? toSync(task, context) : null;
+}
+
+function toSync(task: Awaited<ReturnType<typeof plannedOrOpen>>, { language }: Context): Schemas['ExpenditureSync'] {
+  const { id: taskId, status, doneCount, totalCount, result, error } = task;
+  const figure = (name: string) => (result?.key === 'fundsSynced' ? Number(result.params[name]) : null);
+  return {
+    ...{ taskId, status, doneCount, totalCount },
+    ...{ added: figure('added'), updated: figure('updated'), disabled: figure('disabled'), refused: figure('refused') },
+    ...{ startTime: isoTimeOrNull(task.startTime), endTime: isoTimeOrNull(task.endTime) },
+    errorMessage: error && taskSentence(error, language),
+  };
+}
