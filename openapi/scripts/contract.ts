@@ -31,6 +31,7 @@ function entry(document: Description, operation: Operation) {
     sideEffect: operation['x-side-effect'] ?? false,
     idempotent: operation['x-idempotent'] ?? false,
     paged: operation['x-pagination'] ?? false,
+    background: operation['x-background'] ?? false,
     namesCompany: operation['x-names-company'] ?? false,
     request: {
       path: parameters(document, operation, 'path'),

@@ -33,6 +33,7 @@ export interface OperationObject {
   'x-idempotent'?: boolean;
   'x-pagination'?: boolean;
   'x-names-company'?: boolean;
+  'x-background'?: boolean;
 }
 export interface Description {
   tags: { name: string }[];

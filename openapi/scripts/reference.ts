@@ -69,6 +69,7 @@ function marksOf(operation: Operation): string[] {
     ...(operation['x-side-effect'] ? ['a GET with side effects'] : []),
     ...(operation['x-idempotent'] ? ['accepts `Idempotency-Key`'] : []),
     ...(operation['x-pagination'] ? ['paged'] : []),
+    ...(operation['x-background'] ? ['does not renew the idle time'] : []),
   ];
 }
 

@@ -24,6 +24,8 @@ export interface ContractOperation {
   idempotent: boolean;
   /** Answers with `{records, total, current, size}`. */
   paged: boolean;
+  /** A page asks by itself and at intervals: it does not renew the idle time of the session. */
+  background: boolean;
   /** Takes a `companyId`, which must be the session's own unless the data scope is ALL. */
   namesCompany: boolean;
   /** At most one of `body` (JSON) and `form` (multipart/form-data) is there. */

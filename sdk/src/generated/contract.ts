@@ -18,6 +18,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -57,6 +58,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -94,6 +96,7 @@ export const contract: Contract = {
     "sideEffect": true,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -135,6 +138,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -172,6 +176,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -213,6 +218,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": true,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -252,6 +258,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -293,6 +300,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -334,6 +342,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -373,6 +382,7 @@ export const contract: Contract = {
     "sideEffect": true,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -418,6 +428,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -457,6 +468,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -503,6 +515,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -540,6 +553,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -655,6 +669,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": true,
+    "background": false,
     "namesCompany": true,
     "request": {
       "path": {
@@ -729,6 +744,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": true,
     "paged": false,
+    "background": false,
     "namesCompany": true,
     "request": {
       "path": {
@@ -768,6 +784,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -808,6 +825,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -851,6 +869,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -895,6 +914,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -940,6 +960,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -983,6 +1004,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": true,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -1022,6 +1044,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -1062,6 +1085,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -1106,6 +1130,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -1147,6 +1172,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": true,
+    "background": false,
     "namesCompany": true,
     "request": {
       "path": {
@@ -1208,6 +1234,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": true,
     "paged": false,
+    "background": false,
     "namesCompany": true,
     "request": {
       "path": {
@@ -1248,6 +1275,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": true,
     "request": {
       "path": {
@@ -1301,6 +1329,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": true,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -1340,6 +1369,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -1380,6 +1410,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -1424,6 +1455,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -1471,6 +1503,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": true,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -1545,6 +1578,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": true,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -1584,6 +1618,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -1630,6 +1665,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -1674,6 +1710,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": true,
+    "background": false,
     "namesCompany": true,
     "request": {
       "path": {
@@ -1753,6 +1790,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": true,
     "paged": false,
+    "background": false,
     "namesCompany": true,
     "request": {
       "path": {
@@ -1792,6 +1830,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -1838,6 +1877,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -1882,6 +1922,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": true,
+    "background": false,
     "namesCompany": true,
     "request": {
       "path": {
@@ -1963,6 +2004,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": true,
     "paged": false,
+    "background": false,
     "namesCompany": true,
     "request": {
       "path": {
@@ -2058,6 +2100,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -2101,6 +2144,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -2142,6 +2186,7 @@ export const contract: Contract = {
     "sideEffect": true,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -2185,6 +2230,7 @@ export const contract: Contract = {
     "sideEffect": true,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -2228,6 +2274,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -2273,6 +2320,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": true,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -2350,6 +2398,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": true,
+    "background": false,
     "namesCompany": true,
     "request": {
       "path": {
@@ -2411,6 +2460,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": true,
     "paged": false,
+    "background": false,
     "namesCompany": true,
     "request": {
       "path": {
@@ -2450,6 +2500,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -2496,6 +2547,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -2540,6 +2592,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -2584,6 +2637,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": true,
     "request": {
       "path": {
@@ -2640,6 +2694,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": true,
     "paged": false,
+    "background": false,
     "namesCompany": true,
     "request": {
       "path": {
@@ -2679,6 +2734,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -2725,6 +2781,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -2769,6 +2826,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": true,
     "request": {
       "path": {
@@ -2824,6 +2882,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -2867,6 +2926,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": true,
     "paged": false,
+    "background": false,
     "namesCompany": true,
     "request": {
       "path": {
@@ -2906,6 +2966,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -2952,6 +3013,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -2996,6 +3058,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": true,
     "request": {
       "path": {
@@ -3050,6 +3113,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": true,
     "paged": false,
+    "background": false,
     "namesCompany": true,
     "request": {
       "path": {
@@ -3089,6 +3153,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -3135,6 +3200,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -3179,6 +3245,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -3226,6 +3293,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -3266,6 +3334,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": true,
+    "background": false,
     "namesCompany": true,
     "request": {
       "path": {
@@ -3402,6 +3471,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -3445,6 +3515,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -3492,6 +3563,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -3531,6 +3603,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -3571,6 +3644,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -3611,6 +3685,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -3651,6 +3726,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -3766,6 +3842,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -3809,6 +3886,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -3848,6 +3926,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -3891,6 +3970,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": true,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -3982,6 +4062,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -4029,6 +4110,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": true,
     "paged": false,
+    "background": false,
     "namesCompany": true,
     "request": {
       "path": {
@@ -4068,6 +4150,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -4111,6 +4194,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -4151,6 +4235,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -4191,6 +4276,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": true,
     "request": {
       "path": {
@@ -4232,6 +4318,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -4280,6 +4367,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": true,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -4319,6 +4407,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -4363,6 +4452,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": true,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -4434,6 +4524,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": true,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -4473,6 +4564,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -4519,6 +4611,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -4563,6 +4656,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": true,
+    "background": false,
     "namesCompany": true,
     "request": {
       "path": {
@@ -4660,6 +4754,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -4703,6 +4798,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": true,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -4742,6 +4838,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -4788,6 +4885,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -4834,6 +4932,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -4878,6 +4977,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": true,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -4923,6 +5023,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": true,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -4968,6 +5069,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": true,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -5204,6 +5306,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": true,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -5267,6 +5370,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": true,
     "namesCompany": false,
     "request": {
       "path": {
@@ -5304,6 +5408,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -5344,6 +5449,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": true,
+    "background": false,
     "namesCompany": true,
     "request": {
       "path": {
@@ -5475,6 +5581,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -5518,6 +5625,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": true,
+    "background": false,
     "namesCompany": true,
     "request": {
       "path": {
@@ -5601,6 +5709,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": true,
+    "background": false,
     "namesCompany": true,
     "request": {
       "path": {
@@ -5725,6 +5834,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -5768,6 +5878,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -5822,6 +5933,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -5870,6 +5982,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": true,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -5909,6 +6022,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -5949,6 +6063,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -5989,6 +6104,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -6033,6 +6149,7 @@ export const contract: Contract = {
     "sideEffect": true,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -6070,6 +6187,7 @@ export const contract: Contract = {
     "sideEffect": true,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -6113,6 +6231,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -6152,6 +6271,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -6192,6 +6312,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -6229,6 +6350,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -6269,6 +6391,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -6309,6 +6432,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -6349,6 +6473,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": true,
+    "background": false,
     "namesCompany": true,
     "request": {
       "path": {
@@ -6436,6 +6561,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": true,
     "paged": false,
+    "background": false,
     "namesCompany": true,
     "request": {
       "path": {
@@ -6475,6 +6601,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -6521,6 +6648,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -6567,6 +6695,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -6611,6 +6740,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": true,
+    "background": false,
     "namesCompany": true,
     "request": {
       "path": {
@@ -6698,6 +6828,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": true,
     "paged": false,
+    "background": false,
     "namesCompany": true,
     "request": {
       "path": {
@@ -6737,6 +6868,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -6783,6 +6915,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -6829,6 +6962,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -6873,6 +7007,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": true,
+    "background": false,
     "namesCompany": true,
     "request": {
       "path": {
@@ -6964,6 +7099,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -7007,6 +7143,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": true,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -7046,6 +7183,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -7092,6 +7230,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -7138,6 +7277,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -7184,6 +7324,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -7228,6 +7369,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -7271,6 +7413,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -7314,6 +7457,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": true,
+    "background": false,
     "namesCompany": true,
     "request": {
       "path": {
@@ -7401,6 +7545,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": true,
     "paged": false,
+    "background": false,
     "namesCompany": true,
     "request": {
       "path": {
@@ -7440,6 +7585,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -7486,6 +7632,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -7532,6 +7679,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -7576,6 +7724,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": true,
+    "background": false,
     "namesCompany": true,
     "request": {
       "path": {
@@ -7664,6 +7813,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": true,
     "paged": false,
+    "background": false,
     "namesCompany": true,
     "request": {
       "path": {
@@ -7703,6 +7853,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -7749,6 +7900,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -7795,6 +7947,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -7839,6 +7992,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": true,
+    "background": false,
     "namesCompany": true,
     "request": {
       "path": {
@@ -7926,6 +8080,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -7969,6 +8124,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": true,
     "paged": false,
+    "background": false,
     "namesCompany": true,
     "request": {
       "path": {
@@ -8008,6 +8164,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -8054,6 +8211,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -8100,6 +8258,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -8144,6 +8303,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": true,
+    "background": false,
     "namesCompany": true,
     "request": {
       "path": {
@@ -8221,6 +8381,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -8264,6 +8425,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": true,
     "paged": false,
+    "background": false,
     "namesCompany": true,
     "request": {
       "path": {
@@ -8303,6 +8465,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -8349,6 +8512,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -8393,6 +8557,7 @@ export const contract: Contract = {
     "sideEffect": true,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -8430,6 +8595,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -8471,6 +8637,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": true,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -8545,6 +8712,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -8585,6 +8753,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -8625,6 +8794,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -8669,6 +8839,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": true,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -8743,6 +8914,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -8790,6 +8962,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -8836,6 +9009,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -8886,6 +9060,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": true,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -8926,6 +9101,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -8967,6 +9143,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -9020,6 +9197,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -9063,6 +9241,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -9120,6 +9299,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": true,
+    "background": false,
     "namesCompany": true,
     "request": {
       "path": {
@@ -9208,6 +9388,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -9251,6 +9432,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": true,
     "paged": false,
+    "background": false,
     "namesCompany": true,
     "request": {
       "path": {
@@ -9290,6 +9472,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -9336,6 +9519,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -9382,6 +9566,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {

@@ -1653,7 +1653,8 @@ export interface Methods {
     /**
      * Count the own unread messages · 未读数
      *
-     * Shown at the bell of the page head.
+     * Shown at the bell of the page head, which asks at intervals; so it does not renew the idle time of the session
+     * (x-background).
      *
      * `GET /message/inbox/unreadCount` · needs `session:inbox:read` · repeatable
      *

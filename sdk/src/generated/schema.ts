@@ -2222,7 +2222,7 @@ export interface paths {
         };
         /**
          * Count the own unread messages
-         * @description Shown at the bell of the page head.
+         * @description Shown at the bell of the page head, which asks at intervals; so it does not renew the idle time of the session (x-background).
          */
         get: operations["countUnreadInboxMessages"];
         put?: never;

@@ -34,6 +34,16 @@ test('a session in use ends after 8 hours', async () => {
   expect(await status()).toBe(401);
 });
 
+test('what a page asks at intervals keeps no idle session alive', async () => {
+  for (let minute = 1; minute < 30; minute += 1) {
+    app.clock.advance(minutes(1));
+    expect(await user.inbox.countUnreadInboxMessages()).toMatchObject({ count: expect.any(Number) });
+  }
+  app.clock.advance(minutes(1));
+  expect((await failureOf(user.inbox.countUnreadInboxMessages()))?.status).toBe(401);
+  expect(await status()).toBe(401);
+});
+
 test('that a session is in use is written down once a minute at most', async () => {
   const lastSeen = async () =>
     (

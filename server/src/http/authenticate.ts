@@ -32,7 +32,8 @@ export async function authenticate(
     await endSession(db, found.tokenHash, now);
     throw new Failure(isServed(found.companyStatus) ? 'unauthorized' : 'schoolSuspended');
   }
-  await touch(db, found, now);
+  // What a page asks at intervals does not tell that anybody is there.
+  if (!operation.background) await touch(db, found, now);
   const { tokenHash, userId, companyId, expireTime, permissions } = found;
   return { tokenHash, userId, companyId, expireTime, permissions: new Set(permissions), ...actor };
 }
