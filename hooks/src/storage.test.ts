@@ -10,7 +10,7 @@ const { phone, email, ...user } = person('teacher1', [purchaser]);
 const healthy: StoredValues = {
   token: 'f3Qp0mE9yqk2cXo1b7Zs5uVw8RtYhNjKaLdGiPzCxMe',
   userInfo: { ...user, role: 'purchaser', currentRole: { id: 'r', roleCode: 'purchaser', roleName: 'P' }, currentDept: finance },
-  tabList: [{ title: 'Roles', name: 'role', fullPath: '/user/role?current=2', query: { current: '2' }, ignoreCache: true }],
+  tabList: { owner: 'u r d', tabs: [{ title: 'Roles', name: 'role', fullPath: '/user/role?current=2', pinned: true }] },
   homeMenu: { routeName: 'role', path: '/user/role' },
   roleDept: { roleId: 'r-purchaser', deptId: 'd-laboratory', collegeId: 'd-chemistry' },
   tableLayouts: {

@@ -1,4 +1,4 @@
-import { browserStorage, type StorageAdapter, withMemory } from './storageAdapter.ts';
+import { browserStorage, type StorageAdapter, windowStorage, withMemory } from './storageAdapter.ts';
 import { type AccountName, type StoredName, type StoredValues, storedKeys } from './storedValues.ts';
 
 type Account<Name extends StoredName> = Name extends AccountName ? [accountId: string] : [];
@@ -14,7 +14,8 @@ export interface AppStorage {
 }
 
 /**
- * Opens the storage: `localStorage` by default, shared by the tabs of a browser. Where there is none, or it is denied or full,
+ * Opens the storage: `localStorage` by default, shared by the windows of a browser, and `sessionStorage` for what each keeps by
+ * itself. Where there is none, or it is denied or full,
  * values live in the memory of this page; nothing is thrown.
  *
  * @example
@@ -23,8 +24,10 @@ export interface AppStorage {
  * storage.get('rememberedUsername'); // 'teacher1'
  * storage.get('roleDept', 'teacher1'); // the last choice of this account, or null
  */
-export function createStorage(adapter: StorageAdapter = browserStorage): AppStorage {
-  const items = withMemory(adapter);
+export function createStorage(adapter?: StorageAdapter): AppStorage {
+  const shared = withMemory(adapter ?? browserStorage);
+  const ofWindow = withMemory(adapter ?? windowStorage);
+  const itemsOf = (name: StoredName) => (storedKeys[name].perWindow ? ofWindow : shared);
   const listeners = new Set<(external: boolean) => void>();
   // The same text gives the same object, as useSyncExternalStore wants it.
   const parsed = new Map<string, { raw: string; value: unknown }>();
@@ -37,6 +40,7 @@ export function createStorage(adapter: StorageAdapter = browserStorage): AppStor
   return {
     get<Name extends StoredName>(name: Name, ...account: Account<Name>) {
       const key = keyOf(name, account);
+      const items = itemsOf(name);
       const raw = items.getItem(key);
       if (raw === null) return null;
       const known = parsed.get(key);
@@ -53,16 +57,17 @@ export function createStorage(adapter: StorageAdapter = browserStorage): AppStor
       const { check, plain } = storedKeys[name];
       const checked = check(value);
       const key = keyOf(name, account);
+      const items = itemsOf(name);
       if (checked === undefined) items.removeItem(key);
       else items.setItem(key, plain ? String(checked) : JSON.stringify(checked));
       notify(false);
     },
     remove(name, ...account) {
-      items.removeItem(keyOf(name, account));
+      itemsOf(name).removeItem(keyOf(name, account));
       notify(false);
     },
     subscribe(listener) {
-      if (listeners.size === 0) stop = items.subscribe(() => notify(true));
+      if (listeners.size === 0) stop = shared.subscribe(() => notify(true));
       listeners.add(listener);
       return () => {
         listeners.delete(listener);

@@ -19,6 +19,13 @@ export const browserStorage: Required<StorageAdapter> = {
   },
 };
 
+/** Like {@link browserStorage}, of one window: it survives a reload, and no other window sees it. */
+export const windowStorage: StorageAdapter = {
+  getItem: (key) => window.sessionStorage.getItem(key),
+  setItem: (key, value) => window.sessionStorage.setItem(key, value),
+  removeItem: (key) => window.sessionStorage.removeItem(key),
+};
+
 /** Denied, full or missing storage is a normal state of a browser: what it refuses is kept for this page, in memory. */
 export function withMemory(adapter: StorageAdapter): Required<StorageAdapter> {
   const memory = new Map<string, string | null>();

@@ -9,21 +9,24 @@ export type Locale = 'zh-CN' | 'en-US';
 /** The stored user: without phone and e-mail address, which are nobody's business after the browser is closed. */
 export type StoredUser = Omit<Schemas['UserInfo'], 'phone' | 'email'>;
 
-/** An open page tab (product spec, section 3). */
+/** An open page (product spec, section 3; its `params` and `query` are in `fullPath`, and a page without a tab is not kept). */
 export interface TabItem {
-  title: string;
+  /** Which page it is: there is one tab to a name. */
   name: string;
+  /** What the page calls itself, where the route's own title does not tell it from its like; else empty. */
+  title: string;
+  /** Where the page is: path, query and hash. */
   fullPath: string;
-  params?: Record<string, string>;
-  query?: Record<string, string>;
-  ignoreCache?: boolean;
+  /** Stays at the beginning and is not closed with others. */
+  pinned?: boolean;
 }
 
 /** Everything that is kept in the browser, by key. */
 export interface StoredValues {
   token: string;
   userInfo: StoredUser;
-  tabList: TabItem[];
+  /** The open tabs of this window, and whose they are: account, role and department. */
+  tabList: { owner: string; tabs: TabItem[] };
   /** The landing page the user chose; per account. */
   homeMenu: { routeName: string; path: string };
   /** The last choice of role and department; per account. */
@@ -51,6 +54,8 @@ export interface StoredKey<T> {
   check: Check<T>;
   /** Stored as it is instead of as JSON. */
   plain?: true;
+  /** Kept for each window by itself; a reload keeps it. */
+  perWindow?: true;
 }
 
 const id = text(100);
@@ -94,13 +99,17 @@ export const storedKeys: { [Name in StoredName]: StoredKey<StoredValues[Name]> }
     ),
   },
   tabList: {
-    check: list(
-      shape<TabItem>(
-        { title: words, name: word, fullPath: text(2_000, /^\//) },
-        { params: record(words, 50), query: record(words, 50), ignoreCache: oneOf(true, false) },
-      ),
-      20,
+    check: shape(
+      {
+        owner: word,
+        tabs: list(
+          shape<TabItem>({ name: text(2_000), title: words, fullPath: text(2_000, /^\//) }, { pinned: oneOf(true, false) }),
+          50,
+        ),
+      },
+      {},
     ),
+    perWindow: true,
   },
   homeMenu: { check: shape({ routeName: word, path: text(2_000, /^\//) }, {}) },
   roleDept: { check: shape({ roleId: id, deptId: id, collegeId: id }, {}) },

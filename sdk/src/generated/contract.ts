@@ -595,6 +595,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -632,6 +633,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -2044,6 +2046,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": true,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -3432,6 +3435,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": true,
     "paged": false,
+    "background": false,
     "namesCompany": true,
     "request": {
       "path": {
@@ -3766,6 +3770,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -3803,6 +3808,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -5147,6 +5153,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": true,
     "paged": false,
+    "background": false,
     "namesCompany": true,
     "request": {
       "path": {
@@ -5186,6 +5193,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": true,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -5225,6 +5233,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -5269,6 +5278,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
+    "background": false,
     "namesCompany": false,
     "request": {
       "path": {
@@ -5542,6 +5552,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": true,
     "paged": false,
+    "background": false,
     "namesCompany": true,
     "request": {
       "path": {
@@ -5795,6 +5806,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": true,
     "paged": false,
+    "background": false,
     "namesCompany": true,
     "request": {
       "path": {

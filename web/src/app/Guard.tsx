@@ -1,13 +1,24 @@
 import { type RouteDecision, routeAccess, useAppSettings, useServerMenu, useSession } from '@campus-procurement/hooks';
 import { Navigate, useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { StartingPage } from '#ui/StartingPage.tsx';
-import { firstAllowedRoute, matchRoute } from './matchRoute.ts';
+import { firstAllowedRoute, matchRoute, routeAt } from './matchRoute.ts';
 import { PublicPage } from './PublicPage.tsx';
 import type { AppRoute } from './routes.tsx';
-import { NotFoundPage, ShellPage, StartFailedPage } from './shellPages.tsx';
+import { ShellPage, StartFailedPage } from './shellPages.tsx';
 
-/** The one route of the router. Decides what the address shows, in the order of the product specification, section 6. */
+/** The one route of the router. A fault of the shell itself, too, is told in our words and not in the router's. */
 export function Guard() {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary resetKey={pathname}>
+      <AtAddress />
+    </ErrorBoundary>
+  );
+}
+
+/** Decides what the address shows, in the order of the product specification, section 6. */
+function AtAddress() {
   const location = useLocation();
   const session = useSession();
   const route = matchRoute(location.pathname);
@@ -35,17 +46,22 @@ function Decided({ route, role }: { route: AppRoute | null; role: string }) {
   const { pathname } = useLocation();
   const { menuFromServer } = useAppSettings().settings;
   const menu = useServerMenu();
-  const decision: RouteDecision = routeAccess({
-    path: pathname,
-    route,
-    session: 'ready',
-    role,
-    menuFromServer,
-    menu,
-    firstAllowedRoute: firstAllowedRoute(role),
-  });
+  const decide = (path: string, rule: AppRoute | null): RouteDecision =>
+    routeAccess({
+      path,
+      route: rule,
+      session: 'ready',
+      role,
+      menuFromServer,
+      menu,
+      firstAllowedRoute: firstAllowedRoute(role),
+    });
 
+  const decision = decide(pathname, route);
   if (decision.kind === 'redirect') return <Navigate to={decision.to} replace />;
-  if (decision.kind === 'show' && route) return <ShellPage route={route} />;
-  return <NotFoundPage />;
+  const isAllowed = (fullPath: string) => {
+    const other = routeAt(fullPath);
+    return other !== null && !other.public && decide(fullPath, other).kind === 'show';
+  };
+  return <ShellPage route={decision.kind === 'show' ? route : null} isAllowed={isAllowed} />;
 }

@@ -22,7 +22,8 @@ export function createQueryClient(language: () => Language): QueryClient {
       queries: { retry: false, staleTime: 10_000, refetchOnWindowFocus: false },
       mutations: { retry: false },
     },
-    queryCache: new QueryCache({ onError: (error) => notifyError(error, language()) }),
+    // What a page asks at intervals may fail in silence: it is asked again.
+    queryCache: new QueryCache({ onError: (error, { meta }) => meta?.silent !== true && notifyError(error, language()) }),
     mutationCache: new MutationCache({
       // Later, because the form that sent it is told after this and may say that it shows the error itself.
       onError: (error) => void setTimeout(() => !isClaimed(error) && notifyError(error, language())),

@@ -1,16 +1,11 @@
 import type { RouteRule } from '@campus-procurement/hooks';
-import type { ComponentType } from 'react';
-import type { LabelKey } from '#i18n/messages.ts';
+import type { Page } from '#layout/page.ts';
 import { LoginScreen } from '../screens/session/login/LoginScreen.tsx';
 import { lazyScreen } from './lazyScreen.ts';
 import { RedirectHelper } from './RedirectHelper.tsx';
 
-export interface AppRoute extends RouteRule {
-  path: string;
-  /** From the outermost to the page itself; the last is the title. */
-  crumbs: readonly [LabelKey, ...LabelKey[]];
-  Screen: ComponentType;
-}
+/** A page, and who may open it. */
+export interface AppRoute extends RouteRule, Page {}
 
 const tickets = () => import('../screens/session/ticket/TicketScreens.tsx');
 const exceptions = () => import('../screens/exception/ExceptionScreens.tsx');
@@ -61,7 +56,7 @@ export const routes: readonly AppRoute[] = [
     roles: '*',
     Screen: lazyScreen(() => import('../screens/user/role/RolesScreen.tsx'), ['roles']),
   },
-  { path: '/redirect/*', crumbs: ['common.loading'], always: true, Screen: RedirectHelper },
+  { path: '/redirect/*', crumbs: ['common.loading'], always: true, hasNoTab: true, Screen: RedirectHelper },
   {
     path: '/exception/403',
     crumbs: ['pages.forbidden'],

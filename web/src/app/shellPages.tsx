@@ -1,9 +1,8 @@
-import { type ReactNode, Suspense } from 'react';
-import { useLocation } from 'react-router-dom';
-import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
-import { CrumbsContext } from '#ui/pageContext.ts';
+import { Suspense } from 'react';
+import type { Page } from '#layout/page.ts';
 import { StartingPage } from '#ui/StartingPage.tsx';
 import { lazyScreen } from './lazyScreen.ts';
+import { routeAt } from './matchRoute.ts';
 import type { AppRoute } from './routes.tsx';
 
 const loadShell = () => import('../layout/Shell.tsx');
@@ -14,41 +13,26 @@ const NotFound = lazyScreen(
   ['exception'],
 );
 
-const notFoundCrumbs = ['pages.notFound'] as const;
+const notFound: Page = { path: '*', crumbs: ['pages.notFound'], Screen: NotFound, hasNoTab: true };
 
 /** Fetches the shell before it is needed: while the stored session is being restored, or the user is typing the password. */
 export function preloadShell(): void {
   loadShell().catch(() => undefined); // It is fetched again when it is shown, and fails there where the user is told.
 }
 
-function InShell({ crumbs, children }: { crumbs: AppRoute['crumbs']; children: ReactNode }) {
-  const { pathname } = useLocation();
+interface ShellPageProps {
+  /** Null: there is no such page, or not for this role. */
+  route: AppRoute | null;
+  /** Whether the current role may open an address. */
+  isAllowed: (fullPath: string) => boolean;
+}
+
+/** A page inside header and navigation, with the other open pages kept behind it. */
+export function ShellPage({ route, isAllowed }: ShellPageProps) {
   return (
     <Suspense fallback={<StartingPage />}>
-      <Shell>
-        <CrumbsContext value={crumbs}>
-          <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
-        </CrumbsContext>
-      </Shell>
+      <Shell page={route ?? notFound} pageAt={routeAt} isAllowed={isAllowed} />
     </Suspense>
-  );
-}
-
-/** A page inside header and navigation. */
-export function ShellPage({ route: { crumbs, Screen } }: { route: AppRoute }) {
-  return (
-    <InShell crumbs={crumbs}>
-      <Screen />
-    </InShell>
-  );
-}
-
-/** There is no such page, or not for this role. */
-export function NotFoundPage() {
-  return (
-    <InShell crumbs={notFoundCrumbs}>
-      <NotFound />
-    </InShell>
   );
 }
 

@@ -9,10 +9,12 @@ import { ThemeSwitch } from '#ui/ThemeSwitch.tsx';
 import { useProductName } from '#ui/usePageTitle.ts';
 import { FullScreenButton } from './FullScreenButton.tsx';
 import classes from './Header.module.css';
+import { NotificationBell } from './NotificationBell.tsx';
+import { SearchButton } from './SearchButton.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
 /** The way to everything that is there on every page. */
-export function Header({ onOpenDrawer }: { onOpenDrawer: () => void }) {
+export function Header({ onOpenDrawer, onSearch }: { onOpenDrawer: () => void; onSearch: () => void }) {
   const t = useT();
   const product = useProductName();
   const { settings, change } = useAppSettings();
@@ -42,11 +44,13 @@ export function Header({ onOpenDrawer }: { onOpenDrawer: () => void }) {
         <span className={classes.product}>{product}</span>
       </Link>
       <div className={classes.end}>
+        <SearchButton onClick={onSearch} />
         <div className={classes.preferences}>
           <LanguageSwitch />
           <ThemeSwitch />
           <FullScreenButton />
         </div>
+        <NotificationBell />
         <ActionIcon
           size={32}
           onClick={() => change({ globalSettings: true })}

@@ -16,6 +16,7 @@ describe('the settings drawer', () => {
     expect(screen.getByRole('contentinfo', { hidden: true })).toHaveTextContent('江海大学');
     await toggle('底部');
     await toggle('菜单栏');
+    await toggle('多页签');
     await toggle('导航栏');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -12,8 +12,8 @@ import classes from './SettingsDrawer.module.css';
 /** Pixels: narrower cuts every name, wider leaves no room for the page. */
 const menuWidths = { min: 180, max: 400 };
 
-/** How the application looks (product specification, section 2). What is set here is gone after a reload. */
-export function SettingsDrawer() {
+/** How the application looks (product specification, section 2). What is set here is gone after a reload. Loaded when it is opened. */
+export default function SettingsDrawer() {
   const t = useT();
   const { settings, change } = useAppSettings();
   const { serverMenu: _menu, globalSettings: isOpen, ...shown } = settings;
@@ -43,6 +43,7 @@ export function SettingsDrawer() {
         <SwitchRow name="navbar" label={t('shell.navbar')} />
         <SwitchRow name="menu" label={t('shell.menu')} />
         <SwitchRow name="footer" label={t('shell.footer')} />
+        <SwitchRow name="tabBar" label={t('shell.tabBar')} />
         <MenuSourceRow />
         <MenuWidthRow />
         <h3>{t('shell.otherSettings')}</h3>

@@ -1,31 +1,47 @@
 import '@mantine/core/styles.layer.css';
 // Not only on demand: when the network is gone, this is what says so.
 import '#ui/NotificationHost.tsx';
-import { type AppSettings, useAppSettings, useSession } from '@campus-procurement/hooks';
+import { type AppSettings, type Tabs, useAppSettings, useSession, useTabs, useUnsavedWork } from '@campus-procurement/hooks';
 import { ActionIcon, Drawer } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconSettings } from '@tabler/icons-react';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { ConfirmProvider } from '#ui/ConfirmProvider.tsx';
 import { useProductName } from '#ui/usePageTitle.ts';
+import { Finder, type Finding } from './Finder.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { NavMenu } from './NavMenu.tsx';
-import { PageSkeleton } from './PageSkeleton.tsx';
-import { SettingsDrawer } from './SettingsDrawer.tsx';
+import { type Page, tabName } from './page.ts';
 import classes from './Shell.module.css';
+import { TabBar } from './TabBar.tsx';
+import { useTabCommands } from './useTabCommands.ts';
+import { type ShownPage, Workspace } from './Workspace.tsx';
 
-/** Header, navigation and the page in it. Default export, because it is loaded after the login. */
-export default function Shell({ children }: { children: ReactNode }) {
+const SettingsDrawer = lazy(() => import('./SettingsDrawer.tsx'));
+
+interface ShellProps {
+  /** The page at the address. */
+  page: Page;
+  /** The page at another address, for the other tabs. */
+  pageAt: (fullPath: string) => Page | null;
+  /** Whether the current role may open an address. */
+  isAllowed: (fullPath: string) => boolean;
+}
+
+/** Header, navigation, tabs and the pages in them. Default export, because it is loaded after the login. */
+export default function Shell({ page, pageAt, isAllowed }: ShellProps) {
   const t = useT();
   const product = useProductName();
-  const session = useSession();
-  const { pathname } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const { settings, change } = useAppSettings();
   const [isDrawerOpen, drawer] = useDisclosure();
-  const isSwitching = session.status === 'ready' && session.switching;
+  const [finding, find] = useState<Finding>(null);
+  const fullPath = pathname + search + hash;
+  const shown = { name: tabName(page, fullPath), fullPath, page };
+  const tabs = useTabs({ page: page.hasNoTab ? null : shown, isAllowed });
   useColorWeak(settings.colorWeak);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has been opened, so the way to it is no longer needed
@@ -41,26 +57,14 @@ export default function Shell({ children }: { children: ReactNode }) {
         style={{ '--menu-width': `${menuWidthOf(settings)}px` }}
         data-headless={!settings.navbar || undefined}
       >
-        {settings.navbar ? <Header onOpenDrawer={drawer.open} /> : <FixedSettingsButton />}
+        {settings.navbar ? <Header onOpenDrawer={drawer.open} onSearch={() => find('search')} /> : <FixedSettingsButton />}
         {settings.menu && (
           <div className={classes.navbar}>
             <NavMenu isCollapsed={settings.menuCollapse} onExpand={() => change({ menuCollapse: false })} />
           </div>
         )}
         <div className={classes.content}>
-          {/* Another identity is another page: nothing that was entered or opened in one belongs to the other. */}
-          <main
-            key={session.epoch}
-            id="content"
-            className={classes.main}
-            tabIndex={-1}
-            inert={isSwitching}
-            aria-busy={isSwitching}
-          >
-            <Suspense key={pathname} fallback={<PageSkeleton />}>
-              {children}
-            </Suspense>
-          </main>
+          <Pages tabs={tabs} shown={shown} pageAt={pageAt} />
           {settings.footer && <Footer />}
         </div>
       </div>
@@ -74,8 +78,58 @@ export default function Shell({ children }: { children: ReactNode }) {
       >
         <NavMenu />
       </Drawer>
-      <SettingsDrawer />
+      <Settings />
+      <Finder finding={finding} find={find} />
     </ConfirmProvider>
+  );
+}
+
+interface PagesProps {
+  tabs: Tabs;
+  shown: ShownPage;
+  pageAt: ShellProps['pageAt'];
+}
+
+function Pages({ tabs, shown, pageAt }: PagesProps) {
+  const session = useSession();
+  const { tabBar } = useAppSettings().settings;
+  const commands = useTabCommands(tabs, shown.name);
+  const isSwitching = session.status === 'ready' && session.switching;
+  useUnloadGuard(session.epoch);
+  return (
+    <>
+      {tabBar && <TabBar tabs={tabs.tabs} shown={shown.name} pageAt={pageAt} commands={commands} />}
+      {/* Another identity is another page: nothing that was entered or opened in one belongs to the other. */}
+      <main key={session.epoch} id="content" className={classes.main} tabIndex={-1} inert={isSwitching} aria-busy={isSwitching}>
+        <Workspace shown={shown} tabs={tabs.tabs} pageAt={pageAt} rename={tabs.rename} />
+      </main>
+    </>
+  );
+}
+
+/** Holds the browser back while something is not saved. With the identity goes what was entered in its name. */
+function useUnloadGuard(epoch: number): void {
+  const unsaved = useUnsavedWork();
+  useEffect(() => {
+    const hold = (event: BeforeUnloadEvent) => unsaved.has() && event.preventDefault();
+    window.addEventListener('beforeunload', hold);
+    return () => window.removeEventListener('beforeunload', hold);
+  }, [unsaved]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the end of an identity
+  useEffect(() => () => unsaved.forget(), [unsaved, epoch]);
+}
+
+/** The drawer, from the first time that it is opened. */
+function Settings() {
+  const { globalSettings } = useAppSettings().settings;
+  const [isWanted, want] = useState(false);
+  if (globalSettings && !isWanted) want(true);
+  return (
+    isWanted && (
+      <Suspense>
+        <SettingsDrawer />
+      </Suspense>
+    )
   );
 }
 

@@ -4,6 +4,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown, IconLogout } from '@tabler/icons-react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { UserAvatar } from '#ui/UserAvatar.tsx';
+import { useAskToDiscard } from '#ui/useAskToDiscard.ts';
 import { MenuList } from './MenuList.tsx';
 import { RoleDeptList } from './RoleDeptList.tsx';
 import classes from './UserMenu.module.css';
@@ -14,6 +15,7 @@ export function UserMenu() {
   const t = useT();
   const user = useUser();
   const logout = useLogout();
+  const askToDiscard = useAskToDiscard();
   const [isOpen, { toggle, close }] = useDisclosure();
   return (
     <Popover opened={isOpen} onDismiss={close} onClose={close} position="bottom-end" width={300} trapFocus returnFocus offset={4}>
@@ -40,7 +42,11 @@ export function UserMenu() {
         <RoleDeptList onSwitched={close} />
         <Divider />
         <MenuList label={t('shell.account', { name: user.name })}>
-          <UnstyledButton role="menuitem" className={classes.item} onClick={() => logout.mutate()}>
+          <UnstyledButton
+            role="menuitem"
+            className={classes.item}
+            onClick={async () => (await askToDiscard()) && logout.mutate()}
+          >
             <IconLogout size={16} stroke={1.5} aria-hidden />
             {t('shell.logout')}
           </UnstyledButton>

@@ -23,6 +23,7 @@ afterEach(() => {
   session?.close();
   notifications.clean();
   localStorage.clear();
+  sessionStorage.clear();
   const { failures } = api;
   try {
     api.assertNoFailures();

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderUi } from '#testing/renderUi.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -21,6 +22,30 @@ test('a page that breaks is replaced by words and can be tried again', async () 
   expect(screen.getByRole('alert')).toHaveTextContent('页面出现错误');
   isBroken = false;
   await user.click(screen.getByRole('button', { name: '重试' }));
+  expect(screen.getByText('well')).toBeVisible();
+});
+
+test('a page that breaks at one address is tried again at another', async () => {
+  function Page({ address }: { address: string }) {
+    if (address === '/broken') throw new Error('broken');
+    return <p>well</p>;
+  }
+  function Pages() {
+    const [address, go] = useState('/broken');
+    return (
+      <>
+        <button type="button" onClick={() => go('/well')}>
+          go on
+        </button>
+        <ErrorBoundary resetKey={address}>
+          <Page address={address} />
+        </ErrorBoundary>
+      </>
+    );
+  }
+  const user = await renderUi(<Pages />);
+  expect(screen.getByRole('alert')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'go on' }));
   expect(screen.getByText('well')).toBeVisible();
 });
 

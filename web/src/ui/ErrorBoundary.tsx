@@ -10,12 +10,22 @@ interface ErrorBoundaryState {
   error: Error | null;
 }
 
-/** Keeps a fault of one page from taking the whole window along. Give it a `key` that changes with the page. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBoundaryState> {
+interface ErrorBoundaryProps {
+  /** Another value, for example another address, is another attempt. */
+  resetKey?: string;
+  children: ReactNode;
+}
+
+/** Keeps a fault of one page from taking the whole window along. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: null };
 
   static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
     return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override componentDidUpdate({ resetKey }: ErrorBoundaryProps) {
+    if (this.state.error && resetKey !== this.props.resetKey) this.setState({ error: null });
   }
 
   override render() {

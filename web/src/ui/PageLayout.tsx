@@ -1,9 +1,9 @@
 import { Group } from '@mantine/core';
 import { IconMapPin } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, use, useEffect } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import classes from './PageLayout.module.css';
-import { useCrumbs } from './pageContext.ts';
+import { PageContext } from './pageContext.ts';
 import { useDocumentTitle, useHeadingFocus } from './usePageTitle.ts';
 
 interface PageLayoutProps {
@@ -15,13 +15,14 @@ interface PageLayoutProps {
 }
 
 /** The frame of every page: breadcrumb bar, title, actions, content. */
-export function PageLayout({ title, actions, children }: PageLayoutProps) {
+export function PageLayout({ title = '', actions, children }: PageLayoutProps) {
   const t = useT();
-  const crumbs = useCrumbs();
+  const { crumbs, setTitle } = use(PageContext);
   const last = crumbs.at(-1);
-  const heading = title ?? (last ? t(last) : '');
+  const heading = title || (last ? t(last) : '');
   const headingRef = useHeadingFocus();
   useDocumentTitle(heading);
+  useEffect(() => setTitle(title), [setTitle, title]);
   return (
     <div className={classes.page}>
       {crumbs.length > 1 && (

@@ -1,4 +1,5 @@
 import type { NotificationData } from '@mantine/notifications';
+import { errorNotices } from './errorNotices.ts';
 
 type Listener = () => void;
 let wanted = false;
@@ -28,5 +29,8 @@ async function show(data: NotificationData): Promise<void> {
 export const notify = {
   success: (message: string) => void show({ message, color: 'green', role: 'status' }),
   /** @param id the same message is not shown twice at a time */
-  error: (title: string, message: string, id = message) => void show({ id, title, message, color: 'red' }),
+  error(title: string, message: string, id = message) {
+    errorNotices.add(title, message);
+    void show({ id, title, message, color: 'red' });
+  },
 };

@@ -1,9 +1,12 @@
-import { createContext, useContext } from 'react';
+import { createContext } from 'react';
 import type { LabelKey } from '#i18n/messages.ts';
 
-/** Where the page stands: the crumbs, of which the last is its title. Given by the route table. */
-export const CrumbsContext = createContext<readonly LabelKey[]>([]);
-
-export function useCrumbs(): readonly LabelKey[] {
-  return useContext(CrumbsContext);
+/** What a page knows of its place, and says of itself. */
+export interface PagePlace {
+  /** The crumbs, of which the last is the page's title. Given by the route table. */
+  crumbs: readonly LabelKey[];
+  /** Names the page's tab after what it shows; '' = as the route table does. */
+  setTitle: (title: string) => void;
 }
+
+export const PageContext = createContext<PagePlace>({ crumbs: [], setTitle: () => {} });

@@ -3,15 +3,18 @@ import { useMutation } from '@tanstack/react-query';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { notify } from './notify.ts';
 import type { RoleDeptChoice } from './roleDeptChoices.ts';
+import { useAskToDiscard } from './useAskToDiscard.ts';
 
-/** Acts in another role and department from now on, and says so. A failure is told like that of any request. */
+/** Acts in another role and department from now on, and says so; asks before unsaved work is lost. A failure is told like that of any request. */
 export function useSwitchRoleDept() {
   const t = useT();
+  const askToDiscard = useAskToDiscard();
   const { switchTo, isSwitching } = useRoleDept();
   const { mutateAsync } = useMutation({ mutationFn: (choice: RoleDeptChoice) => switchTo(choice) });
   return {
     isSwitching,
     async switchTo(choice: RoleDeptChoice, onSwitched?: () => void) {
+      if (!(await askToDiscard())) return;
       try {
         await mutateAsync(choice);
       } catch {

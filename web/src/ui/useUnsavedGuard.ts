@@ -1,41 +1,35 @@
-import { useEffect } from 'react';
+import { PageNameContext, useUnsavedChanges } from '@campus-procurement/hooks';
+import { use, useEffect } from 'react';
 import { type Location, useBlocker } from 'react-router-dom';
-import { useT } from '#i18n/LanguageProvider.tsx';
-import { useConfirm } from './ConfirmProvider.tsx';
+import { useAskToDiscard } from './useAskToDiscard.ts';
 
 /**
- * Asks before what was entered is lost: on closing the form, on leaving the page, and on closing the browser tab.
+ * Asks before what was entered is lost: on closing the form, its tab or the window, and on changing the role. Going to another page
+ * loses nothing where pages are kept; where they are not, before the login, it is asked about, too.
  * @returns the handler for the form's own ways of closing
  */
 export function useUnsavedGuard(isDirty: boolean, onClose = () => {}) {
-  const t = useT();
-  const confirm = useConfirm();
+  useUnsavedChanges(isDirty);
+  const page = use(PageNameContext);
+  const askToDiscard = useAskToDiscard();
+  const isLeft = isDirty && page === '';
   // The same address again only keeps a draft in it.
-  const blocker = useBlocker(({ currentLocation: now, nextLocation: next }) => isDirty && !isSameAddress(now, next));
-
-  const ask = () =>
-    confirm({
-      title: t('ui.unsavedTitle'),
-      text: t('ui.unsavedText'),
-      confirmLabel: t('ui.discard'),
-      cancelLabel: t('ui.keepEditing'),
-      danger: true,
-    });
+  const blocker = useBlocker(({ currentLocation: now, nextLocation: next }) => isLeft && !isSameAddress(now, next));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks once for each navigation that is held back
   useEffect(() => {
-    if (blocker.state === 'blocked') ask().then((leave) => (leave ? blocker.proceed() : blocker.reset()));
+    if (blocker.state === 'blocked') askToDiscard([page]).then((leave) => (leave ? blocker.proceed() : blocker.reset()));
   }, [blocker.state]);
 
   useEffect(() => {
-    if (!isDirty) return;
+    if (!isLeft) return;
     const hold = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', hold);
     return () => window.removeEventListener('beforeunload', hold);
-  }, [isDirty]);
+  }, [isLeft]);
 
   return async () => {
-    if (!isDirty || (await ask())) onClose();
+    if (!isDirty || (await askToDiscard([page]))) onClose();
   };
 }
 

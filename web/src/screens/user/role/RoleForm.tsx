@@ -1,4 +1,4 @@
-import { useApiMutation, useApiQuery, usePermission } from '@campus-procurement/hooks';
+import { useApiMutation, useApiQuery, usePermission, useRecord } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
@@ -24,8 +24,7 @@ interface RoleFormProps {
 export function RoleForm({ role, onClose }: RoleFormProps) {
   const t = useT();
   const canSeeMenus = usePermission()('system:menu:read');
-  // Read anew at each opening: the version belongs to what is edited.
-  const detail = useApiQuery('queryRoleDetail', { path: { id: role?.id ?? '' } }, { enabled: role !== null, gcTime: 0 });
+  const detail = useRecord('queryRoleDetail', { path: { id: role?.id ?? '' } }, { enabled: role !== null });
   const menus = useApiQuery('queryMenuTree', { body: { sysCode } }, { enabled: canSeeMenus });
   const refreshes = ['queryRolePage', 'queryRoleList'] as const;
   const create = useApiMutation('saveRole', { refreshes });
@@ -45,7 +44,7 @@ export function RoleForm({ role, onClose }: RoleFormProps) {
   }
 
   async function reload() {
-    const { data } = await detail.refetch();
+    const data = await detail.refetch();
     // Not left to `values`, which does nothing where only the version is another.
     if (data) form.reset(valuesOf(data));
   }

@@ -1,0 +1,43 @@
+import type { ApiError, Input, Output, ReadId } from '@campus-procurement/sdk';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { apiQuery } from './useApiQuery.ts';
+import { useClient } from './useClient.ts';
+import { useSession } from './useSession.ts';
+
+/** One record, as it was when it was read. */
+export interface RecordResult<T> {
+  data: T | undefined;
+  isPending: boolean;
+  error: ApiError | null;
+  /** Reads the record as it is now. */
+  refetch: () => Promise<T | undefined>;
+}
+
+/**
+ * Reads a record to edit: anew for each form, and then never again by itself, so that what is being edited is not replaced under the
+ * user's hands and its version stays the one that was read.
+ *
+ * @example
+ * const role = useRecord('queryRoleDetail', { path: { id } });
+ * save({ ...role.data, roleName: 'Buyer' }); // refused if somebody else has changed it meanwhile
+ */
+export function useRecord<Id extends ReadId>(id: Id, input: Input<Id>, { enabled = true } = {}): RecordResult<Output<Id>> {
+  const client = useClient();
+  const { status, epoch } = useSession();
+  const [data, keep] = useState<Output<Id>>();
+  const query = useQuery({
+    ...apiQuery<Id>(client, epoch, id, input),
+    enabled: enabled && data === undefined && status === 'ready',
+    gcTime: 0,
+  });
+  if (data === undefined && query.data !== undefined) keep(query.data);
+
+  async function refetch() {
+    const { data: latest } = await query.refetch();
+    if (latest !== undefined) keep(latest);
+    return latest;
+  }
+
+  return { data, isPending: data === undefined && query.isPending, error: data === undefined ? query.error : null, refetch };
+}

@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { logIn, type Product, startProduct } from './product.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterEach(() => expect(product.faults).toEqual([]));
+afterAll(() => product.stop());
+
+const tab = (page: Page, name: string) => page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link', { name });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+
+test('by keyboard: a form half filled in one tab is there when one returns, also after the back button, and is asked about', async () => {
+  const page = await product.open('/login');
+  await logIn(page, 'admin');
+  await heading(page, '首页');
+  await page.getByRole('link', { name: '角色管理' }).first().focus();
+  await page.keyboard.press('Enter');
+  await heading(page, '角色管理');
+  await page.getByRole('button', { name: '新建角色' }).press('Enter');
+  const name = page.getByRole('dialog').getByRole('textbox', { name: '角色名称' });
+  await name.fill('设备管理员');
+
+  await page.goBack();
+  await heading(page, '首页');
+  expect(await page.getByRole('dialog').isVisible()).toBe(false);
+  await tab(page, '首页').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await name.waitFor();
+  expect(await name.inputValue()).toBe('设备管理员');
+  await name.pressSequentially('甲');
+  expect(await name.inputValue()).toBe('甲设备管理员');
+
+  await page.goBack();
+  await heading(page, '首页');
+  await tab(page, '角色管理').focus();
+  await page.keyboard.press('Delete');
+  await page.getByRole('dialog', { name: /未保存/ }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await tab(page, '角色管理').click({ button: 'right' });
+  await page.getByRole('menuitem', { name: '关闭', exact: true }).waitFor();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Escape');
+  await tab(page, '角色管理').click({ button: 'middle' });
+  await page.getByRole('dialog').getByRole('button', { name: '放弃修改' }).click();
+  await tab(page, '角色管理').waitFor({ state: 'detached' });
+  expect(page.context().pages()).toHaveLength(1);
+});

@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { DateTime } from '#ui/DateTime.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { type ErrorNotice, errorNotices } from '#ui/errorNotices.ts';
+import classes from './NotificationPanel.module.css';
+
+/** What has gone wrong since the login, the newest first. It is kept nowhere. */
+export function ErrorNoticeList({ errors }: { errors: readonly ErrorNotice[] }) {
+  const t = useT();
+  if (errors.length === 0) return <EmptyState text={t('shell.noErrors')} />;
+  return (
+    <>
+      <ul className={classes.list}>
+        {errors.map(({ id, message, time, count }) => (
+          <li key={id} className={`${classes.item} ${classes.error}`}>
+            <span className={classes.content} data-open>
+              {message}
+            </span>
+            <span className={classes.meta}>
+              <DateTime value={time} />
+              {count > 1 && ` · ${t('shell.times', { count })}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className={classes.actions}>
+        <Button variant="subtle" size="xs" onClick={errorNotices.clear}>
+          {t('shell.clearErrors')}
+        </Button>
+      </div>
+    </>
+  );
+}

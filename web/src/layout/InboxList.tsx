@@ -1,0 +1,84 @@
+import { useApiMutation, usePagedQuery } from '@campus-procurement/hooks';
+import type { Schemas } from '@campus-procurement/sdk';
+import { Button, UnstyledButton } from '@mantine/core';
+import { useState } from 'react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { DateTime } from '#ui/DateTime.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { LoadingBlock } from '#ui/LoadingBlock.tsx';
+import classes from './NotificationPanel.module.css';
+
+type Message = Schemas['InboxMessage'];
+
+/** The server hands out 200 rows at most. */
+const pageSize = 20;
+const mostRows = 200;
+
+/** The messages of the platform to the user, the newest first. Opening one marks it as read. */
+export function InboxList({ unread }: { unread: number }) {
+  const t = useT();
+  const [size, setSize] = useState(pageSize);
+  const inbox = usePagedQuery('queryInboxMessagePage', { current: 1, size });
+  const mark = useApiMutation('markInboxMessagesRead', { refreshes: ['queryInboxMessagePage', 'countUnreadInboxMessages'] });
+
+  if (inbox.error && inbox.rows.length === 0) return <ErrorState error={inbox.error} onRetry={inbox.refetch} />;
+  if (inbox.isPending) {
+    return (
+      <div className={classes.loading}>
+        <LoadingBlock />
+      </div>
+    );
+  }
+  if (inbox.rows.length === 0) return <EmptyState text={t('shell.noMessages')} />;
+  return (
+    <>
+      <ul className={classes.list}>
+        {inbox.rows.map((message) => (
+          <MessageItem key={message.id} message={message} onRead={() => mark.mutate({ body: { ids: [message.id] } })} />
+        ))}
+        {inbox.total > inbox.rows.length && size < mostRows && (
+          <li className={classes.older}>
+            <Button variant="subtle" size="xs" loading={inbox.isFetching} onClick={() => setSize(size + pageSize)}>
+              {t('shell.olderMessages')}
+            </Button>
+          </li>
+        )}
+      </ul>
+      {unread > 0 && (
+        <div className={classes.actions}>
+          <Button variant="subtle" size="xs" loading={mark.isPending} onClick={() => mark.mutate({ body: { all: true } })}>
+            {t('shell.markAllRead')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function MessageItem({ message, onRead }: { message: Message; onRead: () => void }) {
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+
+  function toggle() {
+    setOpen(!isOpen);
+    if (!message.read) onRead();
+  }
+
+  return (
+    <li className={classes.item} data-unread={!message.read || undefined}>
+      <UnstyledButton className={classes.message} onClick={toggle} aria-expanded={isOpen}>
+        <span className={classes.head}>
+          {!message.read && <span className={classes.dot} role="img" aria-label={t('shell.unread')} />}
+          <span className={classes.title}>{message.title}</span>
+        </span>
+        <span className={classes.content} data-open={isOpen || undefined}>
+          {message.content}
+        </span>
+        <span className={classes.meta}>
+          {message.sceneName} · <DateTime value={message.createTime} />
+        </span>
+      </UnstyledButton>
+    </li>
+  );
+}

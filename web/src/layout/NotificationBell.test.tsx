@@ -1,0 +1,56 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
+
+async function openBell() {
+  const app = await renderApp('/');
+  await screen.findByRole('heading', { level: 1, name: '首页' });
+  await app.user.click(await screen.findByRole('button', { name: /^通知/ }));
+  return app;
+}
+
+const panel = () => within(screen.getByRole('dialog', { name: /^通知/ }));
+
+describe('the notification centre', () => {
+  test('counts what is unread and shows it; a message is read when it is opened', async () => {
+    const { user } = await openBell();
+    await waitFor(() => expect(callsOf('countUnreadInboxMessages')).not.toHaveLength(0));
+    const message = await screen.findByRole('button', { name: /您的登录密码已重置/ });
+    expect(within(message).getByRole('img', { name: '未读' })).toBeVisible();
+    await user.click(message);
+    expect(message).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(callsOf('markInboxMessagesRead')).toHaveLength(1));
+    await waitFor(() => expect(callsOf('countUnreadInboxMessages').length).toBeGreaterThan(1));
+  });
+
+  test('marks all as read', async () => {
+    api.override('countUnreadInboxMessages', { count: 120 });
+    const { user } = await openBell();
+    expect(await screen.findByText('99+')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: '全部标为已读' }));
+    await waitFor(() => expect(callsOf('markInboxMessagesRead').map(({ body }) => body)).toEqual([{ all: true }]));
+  });
+
+  test('says when there is nothing, and when it could not be read', async () => {
+    api.override('queryInboxMessagePage', ({ reply }) => reply.http(500), { once: true });
+    const { user } = await openBell();
+    expect(await screen.findByText('加载失败')).toBeVisible();
+    api.override('queryInboxMessagePage', { records: [], total: 0, current: 1, size: 20 });
+    await user.click(panel().getByRole('button', { name: '重试' }));
+    expect(await screen.findByText('没有消息')).toBeVisible();
+  });
+
+  test('keeps the errors of this session apart, and a failed count is none of them', async () => {
+    api.override('countUnreadInboxMessages', ({ reply }) => reply.http(500));
+    api.override('switchDept', ({ reply }) => reply.http(403));
+    const { user } = await renderApp('/');
+    await screen.findByRole('heading', { level: 1, name: '首页' });
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: /采购申请人/ }));
+    await screen.findByRole('alert');
+    await user.click(screen.getByRole('button', { name: '通知' }));
+    await user.click(await screen.findByRole('tab', { name: '本次错误（1）' }));
+    expect(panel().getByText('无权限访问')).toBeVisible();
+    await user.click(panel().getByRole('button', { name: '清空' }));
+    expect(panel().getByText('本次登录以来没有错误')).toBeVisible();
+  });
+});

@@ -1,0 +1,26 @@
+import { Tabs } from '@mantine/core';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { useErrorNotices } from '#ui/errorNotices.ts';
+import { ErrorNoticeList } from './ErrorNoticeList.tsx';
+import { InboxList } from './InboxList.tsx';
+import classes from './NotificationPanel.module.css';
+
+/** What the platform tells the user, and apart from it what has gone wrong here. Default export, because it is loaded when wanted. */
+export default function NotificationPanel({ unread }: { unread: number }) {
+  const t = useT();
+  const errors = useErrorNotices();
+  return (
+    <Tabs defaultValue="messages">
+      <Tabs.List className={classes.tabs}>
+        <Tabs.Tab value="messages">{t('shell.messages', { count: unread })}</Tabs.Tab>
+        <Tabs.Tab value="errors">{t('shell.errors', { count: errors.length })}</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="messages">
+        <InboxList unread={unread} />
+      </Tabs.Panel>
+      <Tabs.Panel value="errors">
+        <ErrorNoticeList errors={errors} />
+      </Tabs.Panel>
+    </Tabs>
+  );
+}

@@ -1,0 +1,38 @@
+import { Kbd, Modal } from '@mantine/core';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import type { LabelKey } from '#i18n/messages.ts';
+import { modifierKey } from './modifierKey.ts';
+import classes from './ShortcutsHelp.module.css';
+
+const shortcuts: readonly { keys: readonly string[]; label: LabelKey }[] = [
+  { keys: [modifierKey, 'K'], label: 'shell.search' },
+  { keys: [modifierKey, '/'], label: 'shell.shortcuts' },
+  { keys: [modifierKey, 'Enter'], label: 'shell.shortcutSave' },
+  { keys: ['Esc'], label: 'shell.shortcutEscape' },
+  { keys: ['←', '→', 'Home', 'End'], label: 'shell.shortcutTabs' },
+  { keys: ['Delete'], label: 'shell.shortcutCloseTab' },
+  { keys: ['Shift', 'F10'], label: 'shell.shortcutTabMenu' },
+];
+
+/** Which keys do what. Default export, because it is loaded when wanted. */
+export default function ShortcutsHelp({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  return (
+    <Modal opened onClose={onClose} title={t('shell.shortcuts')} size={480}>
+      <dl className={classes.list}>
+        {shortcuts.map(({ keys, label }) => (
+          <div key={label} className={classes.row}>
+            <dt>{t(label)}</dt>
+            <dd>
+              {keys.map((key) => (
+                <Kbd key={key} size="sm">
+                  {key}
+                </Kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Modal>
+  );
+}

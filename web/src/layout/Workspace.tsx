@@ -1,0 +1,55 @@
+import { type OpenTab, useUnsavedWork } from '@campus-procurement/hooks';
+import { Activity, useEffect, useLayoutEffect, useRef } from 'react';
+import { KeptPage } from './KeptPage.tsx';
+import type { Page } from './page.ts';
+
+/** The page that is shown. */
+export interface ShownPage {
+  name: string;
+  fullPath: string;
+  page: Page;
+}
+
+interface WorkspaceProps {
+  shown: ShownPage;
+  tabs: readonly OpenTab[];
+  pageAt: (fullPath: string) => Page | null;
+  rename: (name: string, title: string) => void;
+}
+
+/**
+ * All open pages, of which one is shown. The others keep what was entered in them; React stops their effects, so that nothing of them
+ * asks the server. What was kept over a reload is rendered when it is first shown.
+ */
+export function Workspace({ shown, tabs, pageAt, rename }: WorkspaceProps) {
+  const unsaved = useUnsavedWork();
+  useLayoutEffect(() => unsaved.show(shown.name), [unsaved, shown.name]);
+  useScrollMemory(shown.name);
+  return (
+    <>
+      {tabs.map(({ name, fullPath, generation, lastShown }) => {
+        const page = pageAt(fullPath);
+        if (lastShown === 0 || !page) return null;
+        return (
+          <Activity key={`${name} ${generation}`} mode={name === shown.name ? 'visible' : 'hidden'}>
+            <KeptPage {...{ name, fullPath, page, rename }} />
+          </Activity>
+        );
+      })}
+      {shown.page.hasNoTab && <KeptPage key={shown.fullPath} {...shown} rename={rename} />}
+    </>
+  );
+}
+
+/** The window scrolls, not the page in it; so each page has to find its place again. */
+function useScrollMemory(name: string): void {
+  const places = useRef(new Map<string, number>());
+  useLayoutEffect(() => {
+    window.scrollTo(0, places.current.get(name) ?? 0);
+  }, [name]);
+  useEffect(() => {
+    const onScroll = () => void places.current.set(name, window.scrollY);
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, [name]);
+}

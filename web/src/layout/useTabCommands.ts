@@ -1,0 +1,58 @@
+import {
+  type OpenTab,
+  type TabScope,
+  type Tabs,
+  tabBefore,
+  tabsInScope,
+  useServerMenu,
+  useUnsavedWork,
+} from '@campus-procurement/hooks';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { useAskToDiscard } from '#ui/useAskToDiscard.ts';
+
+/** What the tab bar does; whatever would lose what was entered asks before. */
+export interface TabCommands {
+  close: (name: string, scope: TabScope) => void;
+  /** Whether the command would close anything. */
+  canClose: (name: string, scope: TabScope) => boolean;
+  reload: (tab: OpenTab) => void;
+  pin: Tabs['pin'];
+}
+
+export function useTabCommands({ tabs, close, reload, pin }: Tabs, shown: string): TabCommands {
+  const home = useServerMenu().firstEntry ?? '/';
+  const navigate = useNavigate();
+  const cache = useQueryClient();
+  const unsaved = useUnsavedWork();
+  const askToDiscard = useAskToDiscard();
+
+  /** The last page cannot be closed: there would be nothing to see. */
+  function meant(name: string, scope: TabScope): string[] {
+    const names = tabsInScope(tabs, name, scope);
+    return names.length < tabs.length ? names : names.filter((each) => each !== home);
+  }
+
+  async function closeTabs(name: string, scope: TabScope) {
+    const names = meant(name, scope);
+    if (names.length === 0 || !(await askToDiscard(names))) return;
+    unsaved.forget(names);
+    close(names);
+    if (names.includes(shown)) navigate(tabBefore(tabs, names)?.fullPath ?? home);
+  }
+
+  async function reloadTab({ name, fullPath }: OpenTab) {
+    if (!(await askToDiscard([name]))) return;
+    unsaved.forget([name]);
+    await cache.invalidateQueries({ refetchType: 'none' }); // The page asks again for what it needs.
+    reload(name);
+    if (name !== shown) navigate(fullPath);
+  }
+
+  return {
+    close: (name, scope) => void closeTabs(name, scope),
+    canClose: (name, scope) => meant(name, scope).length > 0,
+    reload: (tab) => void reloadTab(tab),
+    pin,
+  };
+}
