@@ -1,3 +1,6 @@
+// Fetched before: how long a machine takes to read the dictionary is not what is tested here.
+import 'pinyin-pro';
+import './SearchPalette.tsx';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderApp } from '#testing/renderApp.tsx';
