@@ -44,8 +44,9 @@ const share = Math.min(1, Number(process.env.TEST_SHARE) / 20);
 const tried = fc.sample(fc.shuffledSubarray(combinations, { minLength: Math.ceil(combinations.length * share) }), 1)[0] ?? [];
 const drawn = tried.slice(0, Math.ceil(combinations.length * share));
 
-/** The calls of a page, once the session is there: those that open it are tested with the session. */
-const isOpening = (url: string) => /getInfo|getRoleDeptList|getUserMenu|switchDept|getMenuConfig|queryCharacterValues/.test(url);
+/** The calls of a page, once the session is there: those that open it are tested with the session; the bell asks in silence. */
+const isOpening = (url: string) =>
+  /unreadCount|getInfo|getRoleDeptList|getUserMenu|switchDept|getMenuConfig|queryCharacterValues/.test(url);
 
 /** Opens a page of the product as a link in it would: without loading the product again. */
 async function go(page: Page, path: string) {
