@@ -8,15 +8,10 @@ import { modifierKey } from './modifierKey.ts';
 export function SearchButton({ onClick }: { onClick: () => void }) {
   const t = useT();
   return (
-    <UnstyledButton
-      className={classes.search}
-      onClick={onClick}
-      aria-label={t('shell.search')}
-      aria-keyshortcuts="Control+K Meta+K"
-    >
+    <UnstyledButton className={classes.search} onClick={onClick} title={t('shell.search')} aria-keyshortcuts="Control+K Meta+K">
       <IconSearch size={16} stroke={1.5} aria-hidden />
       <span className={classes.searchText}>{t('shell.searchShort')}</span>
-      <Kbd size="xs" className={classes.searchKey}>
+      <Kbd size="xs" className={classes.searchKey} aria-hidden>
         {modifierKey} K
       </Kbd>
     </UnstyledButton>

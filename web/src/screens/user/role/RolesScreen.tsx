@@ -1,7 +1,7 @@
 import { usePagedQuery, usePermission, useUser } from '@campus-procurement/hooks';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { PageLayout } from '#ui/PageLayout.tsx';
 import { Section } from '#ui/Section.tsx';
@@ -12,7 +12,6 @@ import { useListSearch } from '#ui/search/useListSearch.ts';
 import { PagedTable } from '#ui/table/PagedTable.tsx';
 import { TableTools } from '#ui/table/TableTools.tsx';
 import { Toolbar } from '#ui/table/Toolbar.tsx';
-import { RoleForm } from './RoleForm.tsx';
 import { platformColumns, type Role, schoolColumns } from './roleColumns.tsx';
 import { useRoleActions } from './useRoleActions.ts';
 
@@ -20,6 +19,9 @@ const searchSpec = {
   filters: { roleName: textFilter(30), status: choiceFilter('ENABLED', 'DISABLED') },
   sortable: ['roleName', 'roleCode', 'userCount', 'updateTime'],
 } as const;
+
+/** Fetched with the first form: it brings the rules of forms along. */
+const RoleForm = lazy(async () => ({ default: (await import('./RoleForm.tsx')).RoleForm }));
 
 /** Roles: who may open what, and see how much. */
 export default function RolesScreen() {
@@ -59,7 +61,11 @@ export default function RolesScreen() {
           rowName={(role) => role.roleName}
         />
       </Section>
-      {editing && <RoleForm role={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />}
+      {editing && (
+        <Suspense>
+          <RoleForm role={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
+        </Suspense>
+      )}
     </PageLayout>
   );
 }
