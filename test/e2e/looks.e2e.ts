@@ -36,6 +36,8 @@ const screens: [path: string, open?: (page: Page) => Promise<unknown>][] = [
         .click(),
   ],
   ['/user/role?roleName=zzz'],
+  ['/information/userInfo'],
+  ['/information/userInfo', (page) => page.getByRole('button', { name: /更换手机号|Change phone/ }).click()],
   ['/exception/404'],
   ['/exception/500'],
   ['/no/such/page'],

@@ -5,7 +5,7 @@ import { StartingPage } from '#ui/StartingPage.tsx';
 import { firstAllowedRoute, matchRoute, routeAt } from './matchRoute.ts';
 import { PublicPage } from './PublicPage.tsx';
 import type { AppRoute } from './routes.tsx';
-import { ShellPage, StartFailedPage } from './shellPages.tsx';
+import { FirstPasswordPage, ShellPage, StartFailedPage } from './shellPages.tsx';
 
 /** The one route of the router. A fault of the shell itself, too, is told in our words and not in the router's. */
 export function Guard() {
@@ -34,6 +34,7 @@ function AtAddress() {
       // Who has logged out does not want to come back to where they were; the next one here may be somebody else.
       return session.reason === 'logout' ? <Navigate to="/login" replace /> : <Navigate to={loginFor(location)} replace />;
     case 'ready':
+      if (session.user.needChangePassword) return <FirstPasswordPage />;
       return <Decided route={route} role={session.role.roleCode} />;
   }
 }

@@ -56,6 +56,13 @@ export const routes: readonly AppRoute[] = [
     roles: '*',
     Screen: lazyScreen(() => import('../screens/user/role/RolesScreen.tsx'), ['roles']),
   },
+  {
+    path: '/information/userInfo',
+    crumbs: ['pages.information', 'pages.userInfo'],
+    // Everybody's own, whatever the menu of the role says.
+    always: true,
+    Screen: lazyScreen(() => import('../screens/information/userInfo/UserInfoScreen.tsx'), ['profile']),
+  },
   { path: '/redirect/*', crumbs: ['common.loading'], always: true, hasNoTab: true, Screen: RedirectHelper },
   {
     path: '/exception/403',

@@ -8,6 +8,7 @@ import type { AppRoute } from './routes.tsx';
 const loadShell = () => import('../layout/Shell.tsx');
 const Shell = lazyScreen(loadShell, ['shell', 'ui', 'pages']);
 const StartFailed = lazyScreen(() => import('../layout/StartFailed.tsx'), ['shell', 'ui']);
+const FirstPassword = lazyScreen(() => import('../screens/information/userInfo/FirstPassword.tsx'), ['profile', 'ui']);
 const NotFound = lazyScreen(
   async () => ({ default: (await import('../screens/exception/ExceptionScreens.tsx')).NotFoundScreen }),
   ['exception'],
@@ -41,6 +42,15 @@ export function StartFailedPage() {
   return (
     <Suspense fallback={<StartingPage />}>
       <StartFailed />
+    </Suspense>
+  );
+}
+
+/** The password is one that somebody else has given: nothing else before it is changed. */
+export function FirstPasswordPage() {
+  return (
+    <Suspense fallback={<StartingPage />}>
+      <FirstPassword />
     </Suspense>
   );
 }

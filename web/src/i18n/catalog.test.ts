@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadAreas, loadLanguage, translate } from './catalog.ts';
 import type { Area } from './messages.ts';
 
-const areas: Area[] = ['common', 'entry', 'exception', 'home', 'pages', 'roles', 'session', 'shell', 'ui'];
+const areas: Area[] = ['common', 'entry', 'exception', 'home', 'pages', 'profile', 'roles', 'session', 'shell', 'ui'];
 
 describe('the texts', () => {
   test('those of the login page are there in Chinese without loading anything', () => {

@@ -8,6 +8,8 @@ export const missing: typeof zhPages = { home: 'Home' };
 export const superfluous: typeof zhPages = {
   home: 'Home',
   roles: 'Roles',
+  information: 'Information',
+  userInfo: 'My profile',
   users: 'Users',
   forbidden: 'Access denied',
   notFound: 'Page not found',

@@ -4,6 +4,7 @@ import type entry from './zh-CN/entry.ts';
 import type exception from './zh-CN/exception.ts';
 import type home from './zh-CN/home.ts';
 import type pages from './zh-CN/pages.ts';
+import type profile from './zh-CN/profile.ts';
 import type roles from './zh-CN/roles.ts';
 import type session from './zh-CN/session.ts';
 import type shell from './zh-CN/shell.ts';
@@ -17,6 +18,7 @@ export interface Messages {
   exception: typeof exception;
   home: typeof home;
   pages: typeof pages;
+  profile: typeof profile;
   roles: typeof roles;
   session: typeof session;
   shell: typeof shell;

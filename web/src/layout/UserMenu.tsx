@@ -1,7 +1,8 @@
 import { useUser } from '@campus-procurement/hooks';
 import { Divider, Popover, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconChevronDown, IconLogout } from '@tabler/icons-react';
+import { IconChevronDown, IconLogout, IconUser } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { UserAvatar } from '#ui/UserAvatar.tsx';
 import { useAskToDiscard } from '#ui/useAskToDiscard.ts';
@@ -42,6 +43,10 @@ export function UserMenu() {
         <RoleDeptList onSwitched={close} />
         <Divider />
         <MenuList label={t('shell.account', { name: user.name })}>
+          <UnstyledButton component={Link} role="menuitem" className={classes.item} to="/information/userInfo" onClick={close}>
+            <IconUser size={16} stroke={1.5} aria-hidden />
+            {t('pages.userInfo')}
+          </UnstyledButton>
           <UnstyledButton
             role="menuitem"
             className={classes.item}

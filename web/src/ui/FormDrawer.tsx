@@ -1,6 +1,6 @@
 import { Button, Drawer, Group, Text } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { ErrorState } from './ErrorState.tsx';
 import classes from './FormDrawer.module.css';
@@ -18,6 +18,8 @@ interface FormDrawerProps<V extends FieldValues> {
   onClose: () => void;
   /** Loads the latest version, offered when somebody else has changed the thing meanwhile (code 4090). */
   onReload?: () => void;
+  /** Fields that a business code of the server is about, e.g. 4002 the code from an SMS. */
+  fieldOfCode?: Record<number, FieldPath<V>>;
   /** What the form cannot be shown without. */
   waitFor?: readonly Loadable[];
   children: ReactNode;
@@ -33,12 +35,12 @@ const nothing: readonly Loadable[] = [];
 
 /** A form in a drawer: create and edit. Ctrl+Enter saves. */
 export function FormDrawer<V extends FieldValues>(props: FormDrawerProps<V>) {
-  const { title, form, onSubmit, onClose, onReload, waitFor = nothing, children } = props;
+  const { title, form, onSubmit, onClose, onReload, fieldOfCode, waitFor = nothing, children } = props;
   const t = useT();
   const formElement = useRef<HTMLFormElement>(null);
   const { isDirty, isSubmitting } = form.formState;
   const isLoaded = waitFor.every(({ isPending, error }) => !isPending && !error);
-  const { submit, failure, isStale, forget } = useFormSubmit(form, onSubmit, onClose);
+  const { submit, failure, isStale, forget } = useFormSubmit(form, onSubmit, onClose, fieldOfCode ? { fieldOfCode } : {});
   const requestClose = useUnsavedGuard(isDirty && !isSubmitting, onClose);
 
   function reload() {

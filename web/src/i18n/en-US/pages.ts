@@ -6,6 +6,8 @@ const pages: typeof zh = {
   workplace: 'Workplace',
   monitor: 'Monitor',
   roles: 'Roles',
+  information: 'Information',
+  userInfo: 'My profile',
   users: 'Users',
   forbidden: 'Access denied',
   notFound: 'Page not found',

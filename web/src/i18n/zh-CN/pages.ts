@@ -5,6 +5,8 @@ const pages = {
   workplace: '工作台',
   monitor: '运行监控',
   roles: '角色管理',
+  information: '信息维护',
+  userInfo: '个人信息',
   users: '用户管理',
   forbidden: '无权访问',
   notFound: '页面不存在',

@@ -1,0 +1,43 @@
+/** The own profile, phone and password. */
+const profile = {
+  personal: '基本资料',
+  edit: '编辑资料',
+  name: '姓名',
+  nameFixed: '姓名由统一身份认证同步，不能在此修改',
+  account: '账号/工号',
+  gender: '性别',
+  genderMALE: '男',
+  genderFEMALE: '女',
+  genderUNKNOWN: '未填写',
+  job: '职务',
+  organization: '所在单位',
+  location: '校区',
+  school: '学校',
+  email: '邮箱',
+  emailRule: '请填写正确的邮箱地址',
+  introduction: '个人简介',
+  roles: '角色与部门',
+  roleIn: ({ role, depts }: { role: string; depts: string[] }) => `${role}（${depts.join('、')}）`,
+  registered: '注册日期',
+  lastLogin: '上次登录',
+
+  security: '账号安全',
+  securityHint: '手机号可用于找回密码。修改密码后，其他设备上的登录会话将结束。',
+  noPassword: '您通过统一身份认证登录，没有本系统的密码。',
+  phone: '手机号',
+  newPhone: '新手机号',
+  code: '短信验证码',
+  changePhone: '更换手机号',
+  phoneProof: '为防止他人更换，请验证当前密码',
+  changePassword: '修改密码',
+  passwordHint: '修改后，其他设备上的登录会话将结束。不能使用最近三次的密码。',
+  oldPassword: '当前密码',
+  newPassword: '新密码',
+
+  firstTitle: '请先设置新密码',
+  firstText: '当前密码由他人设置。为保证账号安全，设置自己的密码后才能继续。',
+  firstSubmit: '设置并继续',
+  leave: '退出登录',
+};
+
+export default profile;

@@ -1,0 +1,33 @@
+import { useApiMutation } from '@campus-procurement/hooks';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Text } from '@mantine/core';
+import { useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { FormDrawer } from '#ui/FormDrawer.tsx';
+import { NewPasswordField } from '#ui/fields/NewPasswordField.tsx';
+import { PasswordField } from '#ui/fields/PasswordField.tsx';
+import { type PasswordValues, passwordSchema } from './profileSchemas.ts';
+
+const empty: PasswordValues = { oldPassword: '', newPassword: '' };
+
+/** Changes the own password; all other sessions end. */
+export function PasswordForm({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  const change = useApiMutation('updatePassword');
+  const form = useForm({ resolver: useMemo(() => zodResolver(passwordSchema(t)), [t]), defaultValues: empty });
+  return (
+    <FormDrawer
+      title={t('profile.changePassword')}
+      form={form}
+      onSubmit={(body) => change.mutateAsync({ body })}
+      onClose={onClose}
+    >
+      <Text size="sm" c="dimmed">
+        {t('profile.passwordHint')}
+      </Text>
+      <PasswordField control={form.control} name="oldPassword" label="profile.oldPassword" />
+      <NewPasswordField control={form.control} name="newPassword" label="profile.newPassword" />
+    </FormDrawer>
+  );
+}

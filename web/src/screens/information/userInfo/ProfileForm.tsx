@@ -1,0 +1,61 @@
+import { useApiMutation, useSessionActions } from '@campus-procurement/hooks';
+import type { Schemas } from '@campus-procurement/sdk';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { FormDrawer } from '#ui/FormDrawer.tsx';
+import { SelectField } from '#ui/fields/SelectField.tsx';
+import { TextField } from '#ui/fields/TextField.tsx';
+import { genders, limits, type ProfileValues, profileSchema } from './profileSchemas.ts';
+
+const genderChoices = genders.map((value) => ({ value, label: `profile.gender${value}` as const }));
+
+function valuesOf({ name, email, gender, introduction }: Schemas['UserProfile']): ProfileValues {
+  return { name, email: email ?? '', gender, introduction: introduction ?? '' };
+}
+
+interface ProfileFormProps {
+  profile: Schemas['UserProfile'];
+  onReload: () => Promise<Schemas['UserProfile'] | undefined>;
+  onClose: () => void;
+}
+
+/** Changes what everybody may change of themselves. */
+export function ProfileForm({ profile, onReload, onClose }: ProfileFormProps) {
+  const t = useT();
+  const { refreshUser } = useSessionActions();
+  const change = useApiMutation('updateMyProfile', { refreshes: ['getMyProfile'] });
+  const form = useForm({ resolver: useMemo(() => zodResolver(profileSchema(t)), [t]), defaultValues: valuesOf(profile) });
+  const { control } = form;
+  const isSynchronised = profile.source === 'CAS' || profile.source === 'QLGD';
+
+  async function save({ name, email, gender, introduction }: ProfileValues) {
+    const changes = { email: email || null, gender, introduction: introduction || null };
+    await change.mutateAsync({ body: { version: profile.version, ...changes, ...(!isSynchronised && { name }) } });
+    // Saved it is; that header and greeting show it later is no failure.
+    await refreshUser().catch((error) => console.error('The user could not be read again', error));
+  }
+
+  async function reload() {
+    const latest = await onReload();
+    if (latest) form.reset(valuesOf(latest));
+  }
+
+  return (
+    <FormDrawer title={t('profile.edit')} form={form} onSubmit={save} onClose={onClose} onReload={reload}>
+      <TextField
+        control={control}
+        name="name"
+        label="profile.name"
+        hint={isSynchronised ? 'profile.nameFixed' : undefined}
+        limit={limits.name}
+        required
+        readOnly={isSynchronised}
+      />
+      <SelectField control={control} name="gender" label="profile.gender" choices={genderChoices} />
+      <TextField control={control} name="email" label="profile.email" limit={limits.email} />
+      <TextField control={control} name="introduction" label="profile.introduction" limit={limits.introduction} multiline />
+    </FormDrawer>
+  );
+}

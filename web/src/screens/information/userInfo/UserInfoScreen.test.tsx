@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { api, callsOf, exampleUser, renderApp } from '#testing/renderApp.tsx';
+
+const path = '/information/userInfo';
+
+async function openProfile() {
+  const home = { routeName: 'home', path: '/', menuName: '首页', menuNameEn: 'Home', icon: null, sort: 1, hideInMenu: false };
+  const own = { ...home, routeName: 'own', path, menuName: '个人信息', menuNameEn: 'My profile' };
+  api.override(
+    'getUserMenu',
+    [home, own].map((entry) => ({ ...entry, menuType: 'MENU' as const, children: [] })),
+  );
+  const app = await renderApp(path);
+  await screen.findByRole('heading', { level: 2, name: '账号安全' });
+  return app;
+}
+
+describe('the own profile', () => {
+  test('shows who one is, with the phone masked', async () => {
+    await openProfile();
+    expect(screen.getByText('teacher1')).toBeVisible();
+    expect(screen.getByText('199****0103')).toBeVisible();
+    expect(screen.getByText('采购申请人（有机化学实验室）')).toBeVisible();
+  });
+
+  test('is changed, and the header is told', async () => {
+    const { user } = await openProfile();
+    await user.click(screen.getByRole('button', { name: '编辑资料' }));
+    const form = await screen.findByRole('dialog');
+    const email = within(form).getByRole('textbox', { name: '邮箱' });
+    await user.clear(email);
+    await user.type(email, 'nowhere');
+    await user.click(within(form).getByRole('button', { name: '保存' }));
+    expect(await within(form).findByText('请填写正确的邮箱地址')).toBeVisible();
+    await user.clear(email);
+    const before = callsOf('getInfo').length;
+    await user.click(within(form).getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(callsOf('updateMyProfile')).toMatchObject([
+      { body: { version: 1, name: '王晓梅', email: null, gender: 'FEMALE', introduction: null } },
+    ]);
+    expect(callsOf('getInfo')).toHaveLength(before + 1);
+  });
+
+  test('a wrong present password is said at its field, and the new one is kept', async () => {
+    api.override('updatePassword', ({ reply }) =>
+      reply.http(400, {
+        code: 4000,
+        msg: '参数校验失败',
+        data: { errors: [{ field: 'oldPassword', rule: 'wrong', params: {}, message: '不正确' }] },
+      }),
+    );
+    const { user } = await openProfile();
+    await user.click(screen.getByRole('button', { name: '修改密码' }));
+    await user.type(await screen.findByLabelText(/^当前密码/), 'wrong');
+    await user.type(screen.getByLabelText(/^新密码/), 'Spring#2026');
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    expect(await screen.findByText('不正确')).toBeVisible();
+    expect(screen.getByLabelText(/^新密码/)).toHaveValue('Spring#2026');
+  });
+
+  test('another phone is bound with a code that is sent to it, and the password', async () => {
+    const { user } = await openProfile();
+    await user.click(screen.getByRole('button', { name: '更换手机号' }));
+    await user.type(await screen.findByRole('textbox', { name: /^新手机号/ }), '19900000166');
+    await user.click(screen.getByRole('button', { name: '发送验证码' }));
+    await screen.findByText(/^验证码已发送至 19900000166/);
+    await user.type(screen.getByRole('textbox', { name: /^短信验证码/ }), '730264');
+    await user.type(screen.getByLabelText(/^当前密码/), 'Seed@2026');
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(callsOf('sendPhoneCaptcha')).toMatchObject([{ body: { scene: 'BIND', phone: '19900000166' } }]);
+    expect(callsOf('updateMyPhone')).toMatchObject([
+      { body: { phone: '19900000166', phoneCaptcha: '730264', password: 'Seed@2026' } },
+    ]);
+  });
+});
+
+test('who has a password from somebody else sets an own one before anything else', async () => {
+  const me = await exampleUser();
+  api.override('getInfo', { ...me, needChangePassword: true });
+  const { user, address } = await renderApp('/user/role?current=2');
+  expect(await screen.findByRole('heading', { level: 1, name: '请先设置新密码' })).toBeVisible();
+  expect(screen.queryByRole('navigation')).toBeNull();
+  await user.type(screen.getByLabelText(/^当前密码/), 'Seed@2026');
+  await user.type(screen.getByLabelText(/^新密码/), 'Spring#2026');
+  api.override('getInfo', me);
+  await user.click(screen.getByRole('button', { name: '设置并继续' }));
+  expect(await screen.findByRole('heading', { level: 1, name: '角色管理' })).toBeVisible();
+  expect(address()).toBe('/user/role?current=2');
+  expect(callsOf('updatePassword')).toHaveLength(1);
+});

@@ -1,0 +1,91 @@
+import { useApiQuery } from '@campus-procurement/hooks';
+import type { Schemas } from '@campus-procurement/sdk';
+import { Button, Group } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { useFormat } from '#i18n/useFormat.ts';
+import { DateTime } from '#ui/DateTime.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { LoadingBlock } from '#ui/LoadingBlock.tsx';
+import { PageLayout } from '#ui/PageLayout.tsx';
+import { Properties } from '#ui/Properties.tsx';
+import { Section } from '#ui/Section.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import { PhoneForm } from './PhoneForm.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+
+const shown = (value: ReactNode) => value || '–';
+
+type Opened = 'profile' | 'password' | 'phone' | null;
+
+/** The own profile, phone and password. */
+export default function UserInfoScreen() {
+  const query = useApiQuery('getMyProfile');
+  const [opened, setOpened] = useState<Opened>(null);
+  const close = () => setOpened(null);
+  const { data: profile } = query;
+  return (
+    <PageLayout>
+      {query.isPending && (
+        <Section>
+          <LoadingBlock />
+        </Section>
+      )}
+      {query.error && !profile && <ErrorState error={query.error} onRetry={query.refetch} />}
+      {profile && <Profile profile={profile} onOpen={setOpened} />}
+      {profile && opened === 'profile' && (
+        <ProfileForm profile={profile} onReload={async () => (await query.refetch()).data} onClose={close} />
+      )}
+      {profile && opened === 'phone' && <PhoneForm hasPassword={profile.hasPassword} onClose={close} />}
+      {opened === 'password' && <PasswordForm onClose={close} />}
+    </PageLayout>
+  );
+}
+
+function Profile({ profile, onOpen }: { profile: Schemas['UserProfile']; onOpen: (what: Opened) => void }) {
+  const t = useT();
+  const format = useFormat();
+  const roles = profile.roleDeptList.map(({ roleName, deptList }) =>
+    t('profile.roleIn', { role: roleName, depts: deptList.map(({ deptName }) => deptName) }),
+  );
+  return (
+    <>
+      <Section title={t('profile.personal')}>
+        <Properties
+          items={[
+            [t('profile.name'), shown(profile.name)],
+            [t('profile.account'), shown(profile.account)],
+            [t('profile.gender'), shown(t(`profile.gender${profile.gender ?? 'UNKNOWN'}`))],
+            [t('profile.job'), shown(profile.job)],
+            [t('profile.organization'), shown(profile.organization)],
+            [t('profile.location'), shown(profile.location)],
+            [t('profile.school'), shown(profile.companyName)],
+            [t('profile.email'), shown(profile.email)],
+            [t('profile.roles'), shown(roles.map((role) => <div key={role}>{role}</div>))],
+            [t('profile.registered'), shown(format.date(profile.registrationDate))],
+            [t('profile.lastLogin'), shown(profile.lastLoginTime && <DateTime value={profile.lastLoginTime} />)],
+            [t('profile.introduction'), shown(profile.introduction)],
+          ]}
+        />
+        <Group mt="lg">
+          <Button variant="default" onClick={() => onOpen('profile')}>
+            {t('profile.edit')}
+          </Button>
+        </Group>
+      </Section>
+      <Section title={t('profile.security')} hint={profile.hasPassword ? t('profile.securityHint') : t('profile.noPassword')}>
+        <Properties items={[[t('profile.phone'), shown(profile.phone)]]} />
+        <Group mt="lg" gap="xs">
+          <Button variant="default" onClick={() => onOpen('phone')}>
+            {t('profile.changePhone')}
+          </Button>
+          {profile.hasPassword && (
+            <Button variant="default" onClick={() => onOpen('password')}>
+              {t('profile.changePassword')}
+            </Button>
+          )}
+        </Group>
+      </Section>
+    </>
+  );
+}

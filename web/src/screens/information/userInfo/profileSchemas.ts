@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import type { Translate } from '#i18n/messages.ts';
+import { fieldRules } from '#ui/fieldRules.ts';
+
+export const limits = { name: 50, email: 100, introduction: 500 };
+export const genders = ['MALE', 'FEMALE', 'UNKNOWN'] as const;
+
+/** The rules of `UserProfileChanges` in the description, in words. */
+export function profileSchema(t: Translate) {
+  const tooLong = t('ui.tooLong', { label: t('profile.introduction'), limit: limits.introduction });
+  return z.object({
+    name: fieldRules(t).required('profile.name'),
+    email: z.string().check(z.trim(), z.regex(/^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/, t('profile.emailRule'))),
+    gender: z.enum(genders),
+    introduction: z.string().check(z.trim(), z.maxLength(limits.introduction, tooLong)),
+  });
+}
+
+export type ProfileValues = z.infer<ReturnType<typeof profileSchema>>;
+
+/** The rules of `PasswordChange`, by the present password. */
+export function passwordSchema(t: Translate) {
+  const present = z.string().check(z.minLength(1, t('ui.required', { label: t('profile.oldPassword') })));
+  return z.object({ oldPassword: present, newPassword: fieldRules(t).newPassword });
+}
+
+export type PasswordValues = z.infer<ReturnType<typeof passwordSchema>>;
+
+/** The rules of `PhoneChange`. @param hasPassword whether there is a password to prove who it is */
+export function phoneSchema(t: Translate, hasPassword: boolean) {
+  const { phone, code } = fieldRules(t);
+  const password = z.string().check(z.minLength(hasPassword ? 1 : 0, t('ui.required', { label: t('profile.oldPassword') })));
+  return z.object({ phone, phoneCaptcha: code, password });
+}
+
+export type PhoneValues = z.infer<ReturnType<typeof phoneSchema>>;
