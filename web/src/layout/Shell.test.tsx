@@ -136,7 +136,11 @@ describe('the user menu', () => {
     const { user } = await openHome();
     await user.click(screen.getByRole('button', { name: /^账号/ }));
     await user.type(await screen.findByRole('textbox', { name: '搜索角色或部门' }), '第7');
-    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['采购员第7实验室', '个人信息', '退出登录']);
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      '采购员第7实验室',
+      '个人信息',
+      '退出登录',
+    ]);
     await user.type(screen.getByRole('textbox', { name: '搜索角色或部门' }), '没有');
     expect(screen.getByText('没有匹配的角色或部门')).toBeVisible();
   });
