@@ -47,10 +47,15 @@ export default defineConfig({
           root: './server',
           environment: 'node',
           include: ['src/**/*.test.ts'],
+          exclude: ['**/*.mocked.test.ts'],
+          // The modules and the embedded databases of a worker serve one file after the other.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },
+      // Files that mock a module have it loaded anew.
+      { ...source, test: { name: 'server-mocked', root: './server', environment: 'node', include: ['src/**/*.mocked.test.ts'] } },
       { ...source, test: { name: 'durability', root: './test/durability', environment: 'node', include: ['*.test.ts'] } },
       {
         ...source,
@@ -61,7 +66,6 @@ export default defineConfig({
           include: ['*.e2e.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
         },
       },
     ],

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
 import type { Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { drawn, pages, settled, titleOf } from './battery.ts';
 import { logIn, type Product, startProduct } from './product.ts';
 
 let product: Product;
@@ -10,12 +9,6 @@ beforeAll(async () => {
 });
 afterEach(() => expect(product.faults).toEqual([]));
 afterAll(() => product.stop());
-
-/** Every page of the route table with an address of its own, so that a new one is covered by being there. */
-const table = readFileSync(new URL('../../web/src/app/routes.tsx', import.meta.url), 'utf8');
-const pages = [
-  ...table.matchAll(/path: '([^'*:]+)'(, crumbs: \[[^\]]+\], public: true|,\s+crumbs: [^\n]+\n\s+public: true)?/g),
-].map(([, path = '', isPublic]) => ({ path, isPublic: isPublic !== undefined }));
 
 const json = (status: number, body: unknown) => (route: Route) => route.fulfill({ status, json: body });
 const text = (status: number, contentType: string, body: string) => (route: Route) =>
@@ -39,10 +32,6 @@ const faults: Record<string, (route: Route) => unknown> = {
 };
 
 const combinations = pages.flatMap(({ path, isPublic }) => Object.keys(faults).map((fault) => ({ path, isPublic, fault })));
-/** All of them with a share of 20 or more. Which are tried otherwise is drawn anew for each run; the names of the tests tell. */
-const share = Math.min(1, Number(process.env.TEST_SHARE) / 20);
-const tried = fc.sample(fc.shuffledSubarray(combinations, { minLength: Math.ceil(combinations.length * share) }), 1)[0] ?? [];
-const drawn = tried.slice(0, Math.ceil(combinations.length * share));
 
 /** The calls of a page, once the session is there: those that open it are tested with the session; the bell asks in silence. */
 const isOpening = (url: string) =>
@@ -56,13 +45,7 @@ async function go(page: Page, path: string) {
   }, path);
 }
 
-const titleOf = (page: Page) => page.getByRole('heading', { level: 1 }).first();
-const settled = (page: Page) =>
-  page.waitForFunction(() => document.querySelector('main [aria-busy="true"], [data-loading]') === null, null, {
-    timeout: 40_000,
-  });
-
-describe.each(drawn)('$path, whose calls end in $fault', ({ path, isPublic, fault }) => {
+describe.each(drawn(combinations, 20))('$path, whose calls end in $fault', ({ path, isPublic, fault }) => {
   test('is no blank page, says what is wrong once, and can be tried again by keyboard', { timeout: 90_000 }, async () => {
     const page = await product.open('/login');
     if (!isPublic) {

@@ -1,5 +1,4 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { afterAll } from 'vitest';
 import { closeOnce } from '../db/closeOnce.ts';
 import { databaseOf, startInMemory } from '../db/embedded.ts';
 import { buildKysely } from '../db/kysely.ts';
@@ -51,11 +50,6 @@ export async function borrowEmbedded(): Promise<Database> {
   });
   return { kind: 'embedded', db, close };
 }
-
-// An open PGlite keeps the process alive.
-afterAll(async () => {
-  for (const { pglite } of idle.splice(0)) await pglite.close();
-});
 
 /** Whether to go on with a database that could not be restored: never. @throws any error but that a test has dropped or renamed a table */
 function missingTable(error: unknown): false {

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import type { Page } from 'playwright-core';
+
+const table = readFileSync(new URL('../../web/src/app/routes.tsx', import.meta.url), 'utf8');
+
+/** Every page of the route table with an address of its own, so that a new one is covered by being there. */
+export const pages = [
+  ...table.matchAll(/path: '([^'*:]+)'(, crumbs: \[[^\]]+\], public: true|,\s+crumbs: [^\n]+\n\s+public: true)?/g),
+].map(([, path = '', isPublic]) => ({ path, isPublic: isPublic !== undefined }));
+
+/** As many of these as the share of the run makes, all of them from the share `whole` on. Which ones is drawn anew for each run; the names of the tests tell. */
+export function drawn<T>(all: readonly T[], whole: number): T[] {
+  const wanted = Math.ceil(all.length * Math.min(1, Number(process.env.TEST_SHARE) / whole));
+  return fc.sample(fc.shuffledSubarray([...all], { minLength: wanted, maxLength: wanted }), 1)[0] ?? [];
+}
+
+/** The title of the page that is shown; kept pages have theirs hidden. */
+export const titleOf = (page: Page) => page.getByRole('heading', { level: 1 }).first();
+
+/** Nothing of the page is loading any more. */
+export const settled = (page: Page) =>
+  page.waitForFunction(() => document.querySelector('main [aria-busy="true"], [data-loading]') === null, null, {
+    timeout: 40_000,
+  });
