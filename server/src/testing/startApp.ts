@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, createClient } from '@campus-procurement/sdk';
+import type { KyselyPlugin } from 'kysely';
 import { pino } from 'pino';
 import { type App, createApp } from '../app.ts';
 import type { Config, Deps } from '../context.ts';
@@ -23,8 +24,12 @@ const baseUrl = 'http://server.test/api';
 export type TestClient = Client & { token: string };
 
 /** The whole backend on a fresh database with the demo data, with a clock, captchas and a log that the test can see. */
-export async function startApp(changes: Partial<Omit<Deps, 'config'>> & { config?: Partial<Config> } = {}) {
-  const database = await testDatabase();
+export async function startApp({
+  plugin,
+  ...changes
+}: Partial<Omit<Deps, 'config' | 'database'>> & { config?: Partial<Config>; plugin?: KyselyPlugin } = {}) {
+  const lent = await testDatabase();
+  const database = plugin ? { ...lent, db: lent.db.withPlugin(plugin) } : lent;
   const clock = startClock();
   const filesFolder = mkdtempSync(join(tmpdir(), 'campus-files-'));
   const files = openFileStore(filesFolder);
