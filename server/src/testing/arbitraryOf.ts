@@ -78,11 +78,22 @@ const formats: Record<string, fc.Arbitrary<string>> = {
 function text({ pattern, format, minLength = 0, maxLength = 100 }: Schema) {
   if (format) return formats[format] ?? fail(`No texts of the format ${format}`);
   const fits = (value: string) => [...value].length >= minLength && [...value].length <= maxLength && !value.includes('\0');
-  if (pattern) return fc.stringMatching(new RegExp(pattern, 'u')).filter(fits);
+  if (pattern) return matching(pattern, minLength, fits);
   return fc.oneof(
     fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 30) }).filter(fits),
     fc.constantFrom("'", '%', '_', '\\', '"', '<b>', '\u202e', '😀', ';--').filter(fits),
   );
+}
+
+/**
+ * Texts of a pattern are made without regard to their length, and those of a wrong one thrown away.
+ * @throws Error where nearly all would be: looking for the next one would hang
+ */
+function matching(pattern: string, minLength: number, fits: (value: string) => boolean): fc.Arbitrary<string> {
+  const texts = fc.stringMatching(new RegExp(pattern, 'u'), { size: minLength > 10 ? 'medium' : 'small' });
+  const fitting = fc.sample(texts, { seed: 1, numRuns: 200 }).filter(fits).length;
+  if (fitting < 5) fail(`Texts of the pattern ${pattern} rarely have the length asked for: write the length into the pattern`);
+  return texts.filter(fits);
 }
 
 function list({ items = {}, minItems = 0, maxItems = longestList, uniqueItems }: Schema, ids: string[]) {
