@@ -1,9 +1,9 @@
 import type { OperationId, Schemas } from '@campus-procurement/sdk';
-import { contract } from '@campus-procurement/sdk/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Published } from '../db/tables/published.ts';
 import { Failure, invalid } from '../http/failure.ts';
+import { permitted } from './permitted.ts';
 
 /**
  * The life of what is published (domain: draft, published, withdrawn, expired). A draft or what was withdrawn is published; what is
@@ -59,12 +59,10 @@ export interface Steps {
   remove: OperationId;
 }
 
-/**
- * What the caller may do with a row of theirs.
- * @param codes the permission codes that the caller holds
- */
-export function publicationActions(row: Publishable, steps: Steps, codes: ReadonlySet<string>, now: Date) {
-  const mayCall = (id: OperationId) => codes.has(String(contract[id].permission));
+/** What the caller may do with a row of theirs. */
+export function publicationActions(row: Publishable, steps: Steps, context: Context) {
+  const { now } = context;
+  const mayCall = permitted(context);
   const isPublished = publicationOf(row, now) === 'PUBLISHED';
   const actions: ('EDIT' | 'PUBLISH' | 'WITHDRAW' | 'DELETE')[] = [];
   if (isPublished) return mayCall(steps.publish) ? [...actions, 'WITHDRAW' as const] : actions;

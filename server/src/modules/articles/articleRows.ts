@@ -37,11 +37,8 @@ export function hasViewed({ session }: Context) {
 
 export type ArticleRow = Awaited<ReturnType<ReturnType<typeof articleRows>['executeTakeFirstOrThrow']>>;
 
-/**
- * A row as the API shows it, with what the caller may do with the article.
- * @param codes the permission codes that the caller holds
- */
-export function toArticle(row: ArticleRow, codes: ReadonlySet<string>, context: Context): Schemas['Article'] {
+/** A row as the API shows it, with what the caller may do with the article. */
+export function toArticle(row: ArticleRow, context: Context): Schemas['Article'] {
   const steps = channels.find(({ name }) => name === row.channel);
   const isOwn = steps && maintains(row.companyId, context);
   return {
@@ -52,6 +49,6 @@ export function toArticle(row: ArticleRow, codes: ReadonlySet<string>, context: 
     expireTime: isoTimeOrNull(row.expireTime),
     createTime: isoTime(row.createTime),
     updateTime: isoTime(row.updateTime),
-    allowedActions: isOwn ? publicationActions(row, steps, codes, context.now) : [],
+    allowedActions: isOwn ? publicationActions(row, steps, context) : [],
   };
 }

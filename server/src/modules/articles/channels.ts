@@ -1,6 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { contract } from '@campus-procurement/sdk/contract';
+import type { Context } from '../../context.ts';
 import type { Order } from '../order.ts';
+import { permitted } from '../permitted.ts';
 import type { Steps } from '../publication.ts';
 
 /** What tells one channel from the others. */
@@ -74,7 +75,8 @@ export const lighthouse: Channel = {
 
 export const channels = [news, systemAnnouncement, faq, guideline, lighthouse];
 
-/** The channels whose drafts the caller works on. @param codes the permission codes that the caller holds */
-export function maintainedChannels(codes: ReadonlySet<string>): Channel['name'][] {
-  return channels.filter(({ update }) => codes.has(String(contract[update].permission))).map(({ name }) => name);
+/** The channels whose drafts the caller works on. */
+export function maintainedChannels(context: Context): Channel['name'][] {
+  const mayCall = permitted(context);
+  return channels.filter(({ update }) => mayCall(update)).map(({ name }) => name);
 }

@@ -15,8 +15,7 @@ export async function countArticleView(
   context: Context,
 ): Promise<Output<'countArticleView'>> {
   const { db, session, now } = context;
-  const codes = session.permissions;
-  const article = await visibleArticles(context, maintainedChannels(codes))
+  const article = await visibleArticles(context, maintainedChannels(context))
     .select(['article.companyId', 'article.status', 'article.expireTime', 'article.viewCount'])
     .where('article.id', '=', id)
     .executeTakeFirst();

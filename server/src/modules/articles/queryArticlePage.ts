@@ -15,14 +15,13 @@ type Query = NonNullable<Input<'querySystemAnnouncementPage'>['query']> & NonNul
 /** One page of a channel. */
 export async function queryArticlePage(channel: Channel, query: Query = {}, context: Context): Promise<Schemas['ArticlePage']> {
   const { sort, ...filters } = query;
-  const codes = context.session.permissions;
-  const visible = visibleArticles(context, maintainedChannels(codes)).where('article.channel', '=', channel.name);
+  const visible = visibleArticles(context, maintainedChannels(context)).where('article.channel', '=', channel.name);
   return readLongPage(
     query,
     filtered(visible, filters, context).select(['article.companyId', 'article.id']),
     sort ? orderOf('article', sort) : channel.order,
     (keys) => articleRows(articlesOf(keys, context), context),
-    (row) => toArticle(row, codes, context),
+    (row) => toArticle(row, context),
     context,
   );
 }

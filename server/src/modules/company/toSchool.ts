@@ -1,17 +1,17 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { contract } from '@campus-procurement/sdk/contract';
 import type { Context } from '../../context.ts';
 import { businessDate } from '../../db/businessDate.ts';
 import { isoTime } from '../isoTime.ts';
+import { permitted } from '../permitted.ts';
 import type { SchoolRow } from './schoolRows.ts';
 import { schoolStatusesAfter } from './schoolStatuses.ts';
 
 /** What the caller may do with schools, as far as it does not depend on the school. */
-export function schoolRights({ role, session, now }: Context) {
-  const codes = session.permissions;
-  const mayChange = codes.has(String(contract.updateSchool.permission));
-  const maySetStatus = mayChange && role.dataScope === 'ALL' && codes.has(String(contract.updateCompanyStatus.permission));
-  return { mayChange, maySetStatus, today: businessDate(now) };
+export function schoolRights(context: Context) {
+  const mayCall = permitted(context);
+  const mayChange = mayCall('updateSchool');
+  const maySetStatus = mayChange && context.role.dataScope === 'ALL' && mayCall('updateCompanyStatus');
+  return { mayChange, maySetStatus, today: businessDate(context.now) };
 }
 
 type Rights = ReturnType<typeof schoolRights>;

@@ -17,8 +17,7 @@ export async function queryDictEntryPage(
   const counted = entries(filters, context).select((eb) => eb.fn.countAll<number>().as('total'));
   const [column, direction] = sort.split(',') as [Column, 'asc' | 'desc'];
   const sorted = entryRows(filters, context).orderBy(`entry.${column}`, direction).orderBy('entry.id');
-  const codes = context.session.permissions;
-  return readPage(query, counted, sorted, (row) => toDictEntry(row, codes, context));
+  return readPage(query, counted, sorted, (row) => toDictEntry(row, context));
 }
 
 /** Those that the caller sees: of the platform and of the own school, with data scope ALL of every one. */

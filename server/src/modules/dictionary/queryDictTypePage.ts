@@ -17,8 +17,7 @@ export async function queryDictTypePage(
   const counted = types(filters, context).select((eb) => eb.fn.countAll<number>().as('total'));
   const [column, direction] = sort.split(',') as [Column, 'asc' | 'desc'];
   const sorted = typeRows(filters, context).orderBy(column, direction).orderBy('dictType.dictType');
-  const codes = context.session.permissions;
-  return readPage(query ?? {}, counted, sorted, (row) => toDictType(row, codes, context));
+  return readPage(query ?? {}, counted, sorted, (row) => toDictType(row, context));
 }
 
 function types({ dictName, dictType, status }: Filters, { db }: Context) {

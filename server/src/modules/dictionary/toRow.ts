@@ -1,14 +1,14 @@
-import type { OperationId, Schemas } from '@campus-procurement/sdk';
-import { contract } from '@campus-procurement/sdk/contract';
+import type { Schemas } from '@campus-procurement/sdk';
 import type { Context } from '../../context.ts';
 import { isoTime } from '../isoTime.ts';
+import { permitted } from '../permitted.ts';
 import { reaches } from './dictEntries.ts';
 import type { DictEntryRow } from './queryDictEntryPage.ts';
 import type { DictTypeRow } from './queryDictTypePage.ts';
 
-/** A type as the API shows it, with what the caller may do to it. @param codes the permission codes that the caller holds */
-export function toDictType(row: DictTypeRow, codes: ReadonlySet<string>, { role }: Context): Schemas['DictType'] {
-  const isPermitted = (id: OperationId) => role.dataScope === 'ALL' && codes.has(String(contract[id].permission));
+/** A type as the API shows it, with what the caller may do to it. */
+export function toDictType(row: DictTypeRow, context: Context): Schemas['DictType'] {
+  const isPermitted = context.role.dataScope === 'ALL' ? permitted(context) : () => false;
   const allowedActions: Schemas['DictType']['allowedActions'] = [];
   if (isPermitted('updateDictType')) allowedActions.push('EDIT');
   if (isPermitted('updateDictType') && !row.builtIn) allowedActions.push(row.status === 'ENABLED' ? 'DISABLE' : 'ENABLE');
@@ -16,9 +16,9 @@ export function toDictType(row: DictTypeRow, codes: ReadonlySet<string>, { role 
   return { ...row, createTime: isoTime(row.createTime), updateTime: isoTime(row.updateTime), allowedActions };
 }
 
-/** An entry as the API shows it, with what the caller may do to it. @param codes the permission codes that the caller holds */
-export function toDictEntry(row: DictEntryRow, codes: ReadonlySet<string>, context: Context): Schemas['DictData'] {
-  const isPermitted = (id: OperationId) => reaches(row.companyId, context) && codes.has(String(contract[id].permission));
+/** An entry as the API shows it, with what the caller may do to it. */
+export function toDictEntry(row: DictEntryRow, context: Context): Schemas['DictData'] {
+  const isPermitted = reaches(row.companyId, context) ? permitted(context) : () => false;
   const allowedActions: Schemas['DictData']['allowedActions'] = [];
   if (isPermitted('updateDictEntry')) allowedActions.push('EDIT');
   if (isPermitted('updateDictEntry') && !row.builtIn) allowedActions.push(row.status === 'ENABLED' ? 'DISABLE' : 'ENABLE');

@@ -16,10 +16,9 @@ export async function getGoodsCategoryTree(
     rows,
     matches.map(({ id }) => id),
   );
-  const codes = context.session.permissions;
   return treeOf<CategoryRow, Schemas['GoodsCategory']>(
     rows.filter(({ id }) => reached.has(id)),
-    (row, children) => toGoodsCategory(row, children, codes, context),
+    (row, children) => toGoodsCategory(row, children, context),
   );
 }
 

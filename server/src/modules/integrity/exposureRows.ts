@@ -1,8 +1,8 @@
 import type { OperationId, Schemas } from '@campus-procurement/sdk';
-import { contract } from '@campus-procurement/sdk/contract';
 import type { Context } from '../../context.ts';
 import type { FileUser } from '../../files/takeFiles.ts';
 import { isoTime, isoTimeOrNull } from '../isoTime.ts';
+import { permitted } from '../permitted.ts';
 import { isPublication, publicationActions, publicationOf } from '../publication.ts';
 
 /** No operation asks for it by itself. */
@@ -14,10 +14,9 @@ const steps = {
 } as const satisfies Record<string, OperationId>;
 
 /** What the caller may do with exposures, as far as it does not depend on the exposure. */
-export function exposureRights({ session }: Context) {
-  const codes = session.permissions;
-  const mayAppeal = codes.has(String(contract.recordIntegrityExposureAppeal.permission));
-  return { codes, seesAll: codes.has(readCode), mayAppeal };
+export function exposureRights(context: Context) {
+  const mayAppeal = permitted(context)('recordIntegrityExposureAppeal');
+  return { seesAll: context.session.permissions.has(readCode), mayAppeal };
 }
 
 export type ExposureRights = ReturnType<typeof exposureRights>;
@@ -60,11 +59,11 @@ export function toExposure(row: ExposureRow, rights: ExposureRights, context: Co
   };
 }
 
-function allowedActions(row: ExposureRow, { codes, mayAppeal }: ExposureRights, { now, session }: Context) {
+function allowedActions(row: ExposureRow, { mayAppeal }: ExposureRights, context: Context) {
   // What was withdrawn or has expired is over for good.
-  const isOpen = row.status === 'DRAFT' || publicationOf(row, now) === 'PUBLISHED';
-  const actions: Schemas['Exposure']['allowedActions'] = isOpen ? publicationActions(row, steps, codes, now) : [];
-  const isUndisputed = row.status === 'PUBLISHED' && row.appeal === null && row.publishUserId !== session.userId;
+  const isOpen = row.status === 'DRAFT' || publicationOf(row, context.now) === 'PUBLISHED';
+  const actions: Schemas['Exposure']['allowedActions'] = isOpen ? publicationActions(row, steps, context) : [];
+  const isUndisputed = row.status === 'PUBLISHED' && row.appeal === null && row.publishUserId !== context.session.userId;
   return isOpen && mayAppeal && isUndisputed ? [...actions, 'RECORD_APPEAL' as const] : actions;
 }
 

@@ -1,7 +1,7 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
-import { contract } from '@campus-procurement/sdk/contract';
 import type { Context } from '../../context.ts';
 import { isoTimeOrNull } from '../isoTime.ts';
+import { permitted } from '../permitted.ts';
 import { platformId } from '../platform.ts';
 import { treeOf } from '../tree.ts';
 import { staysOn } from './protectedMenus.ts';
@@ -18,7 +18,7 @@ export async function queryMenuDisablePage(
   const found = inOrder.filter(
     (row) => row.menuType !== 'BUTTON' && row.menuName.includes(menuName) && (enabled === undefined || isOn(row) === enabled),
   );
-  const mayCall = session.permissions.has(String(contract.enableOrDisableMenu.permission));
+  const mayCall = permitted(context)('enableOrDisableMenu');
   const names = new Map(rows.map((row) => [row.id, row.menuName]));
   const records = found.slice((current - 1) * size, current * size).map((row) => {
     const isLocked = !isOn(row) && row.byPlatform === true && role.dataScope !== 'ALL';

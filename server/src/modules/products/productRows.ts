@@ -23,7 +23,7 @@ const steps = { update: 'updateProduct', publish: 'publishProduct', remove: 'del
 
 /** A row as the API shows it, with what the caller may do with the product. */
 export function toProduct(row: ProductRow, cover: Schemas['FileInfo'] | null, context: Context): Schemas['Product'] {
-  const actions = publicationActions({ ...row, expireTime: null }, steps, context.session.permissions, context.now);
+  const actions = publicationActions({ ...row, expireTime: null }, steps, context);
   return {
     ...row,
     cover,

@@ -1,8 +1,8 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
-import { contract } from '@campus-procurement/sdk/contract';
 import type { Context } from '../../context.ts';
 import { Failure } from '../../http/failure.ts';
 import { isoTime } from '../isoTime.ts';
+import { permitted } from '../permitted.ts';
 import { executionRows, toExecutions } from './readExecutions.ts';
 import { listLimit, schoolRead } from './school.ts';
 
@@ -55,7 +55,6 @@ type Action = Schemas['PurchasingCategory']['allowedActions'][number];
 
 async function toCategories(rows: Row[], context: Context): Promise<Schemas['PurchasingCategory'][]> {
   if (rows.length === 0) return [];
-  const codes = context.session.permissions;
   const links = await linksOf(
     rows.map(({ id }) => id),
     context,
@@ -67,7 +66,7 @@ async function toCategories(rows: Row[], context: Context): Promise<Schemas['Pur
     executionIds: links.executions.get(shown.id) ?? [],
     createTime: isoTime(createTime),
     updateTime: isoTime(updateTime),
-    allowedActions: allowedActions(shown.status, codes),
+    allowedActions: allowedActions(shown.status, context),
   }));
 }
 
@@ -88,11 +87,10 @@ function byCategory(links: { categoryId: string; linked: string }[]): Map<string
   return new Map([...groups].map(([id, group]) => [id, group.map(({ linked }) => linked)]));
 }
 
-function allowedActions(status: Schemas['Status'], codes: ReadonlySet<string>): Action[] {
+function allowedActions(status: Schemas['Status'], context: Context): Action[] {
+  const mayCall = permitted(context);
   const actions: Action[] = [];
-  if (codes.has(String(contract.updatePurchasingCategory.permission))) {
-    actions.push('EDIT', status === 'ENABLED' ? 'DISABLE' : 'ENABLE');
-  }
-  if (codes.has(String(contract.deletePurchasingCategory.permission))) actions.push('DELETE');
+  if (mayCall('updatePurchasingCategory')) actions.push('EDIT', status === 'ENABLED' ? 'DISABLE' : 'ENABLE');
+  if (mayCall('deletePurchasingCategory')) actions.push('DELETE');
   return actions;
 }

@@ -1,7 +1,7 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
-import { contract } from '@campus-procurement/sdk/contract';
 import type { Context } from '../../context.ts';
 import { isoTime } from '../isoTime.ts';
+import { permitted } from '../permitted.ts';
 import { listLimit, schoolRead } from './school.ts';
 
 export async function listPurchasingExecutions(
@@ -54,22 +54,20 @@ export function executionRows(context: Context, companyId?: string) {
 type Row = Awaited<ReturnType<ReturnType<typeof executionRows>['executeTakeFirstOrThrow']>>;
 
 /** Rows as the API shows them, with what the caller may do to each. */
-export function toExecutions(rows: Row[], { session }: Context): Schemas['PurchasingExecution'][] {
-  const codes = session.permissions;
+export function toExecutions(rows: Row[], context: Context): Schemas['PurchasingExecution'][] {
   return rows.map(({ enabledCount, bidConfig, createTime, updateTime, ...shown }) => ({
     ...shown,
     bidConfig: bidConfig as Schemas['BidConfig'] | null,
     createTime: isoTime(createTime),
     updateTime: isoTime(updateTime),
-    allowedActions: allowedActions({ ...shown, enabledCount }, codes),
+    allowedActions: allowedActions({ ...shown, enabledCount }, context),
   }));
 }
 
 type Action = Schemas['PurchasingExecution']['allowedActions'][number];
 
-function allowedActions(row: Pick<Row, 'status' | 'categoryCount' | 'enabledCount'>, codes: ReadonlySet<string>): Action[] {
-  const mayCall = (id: 'updatePurchasingExecution' | 'updatePurchasingProgress' | 'deletePurchasingExecution') =>
-    codes.has(String(contract[id].permission));
+function allowedActions(row: Pick<Row, 'status' | 'categoryCount' | 'enabledCount'>, context: Context): Action[] {
+  const mayCall = permitted(context);
   const actions: Action[] = [];
   if (mayCall('updatePurchasingExecution')) actions.push('EDIT');
   if (mayCall('updatePurchasingProgress')) actions.push('SET_PROGRESS');

@@ -14,6 +14,5 @@ export async function queryRolePage({ query }: Input<'queryRolePage'>, context: 
   const found = roleRows(context, filters);
   const [column, direction] = (sort?.split(',') ?? []) as [Column, Direction] | [];
   const sorted = column ? found.orderBy(column, direction) : found.orderBy('builtIn').orderBy('createTime', 'desc');
-  const codes = context.session.permissions;
-  return readPage(query ?? {}, counted, sorted.orderBy('role.id'), (row) => toRole(row, codes, context));
+  return readPage(query ?? {}, counted, sorted.orderBy('role.id'), (row) => toRole(row, context));
 }

@@ -28,8 +28,7 @@ export const roles = {
   async queryRoleDetail({ path: { id } }, context) {
     const row = await roleRows(context).where('role.id', '=', id).executeTakeFirst();
     if (!row) throw new Failure('missing');
-    const codes = context.session.permissions;
-    return { ...toRole(row, codes, context), menuIds: [...(await heldMenuIds(context.db, row))] };
+    return { ...toRole(row, context), menuIds: [...(await heldMenuIds(context.db, row))] };
   },
 
   deleteRole,

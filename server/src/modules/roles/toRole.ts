@@ -1,30 +1,27 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { contract } from '@campus-procurement/sdk/contract';
 import type { Context } from '../../context.ts';
 import { isoTime } from '../isoTime.ts';
+import { permitted } from '../permitted.ts';
 import { isAbove, isWithinReach } from './reach.ts';
 import type { RoleRow } from './roleRows.ts';
 
-/**
- * A row as the API shows it, with what the caller may do to the role.
- * @param codes the permission codes that the caller holds
- */
-export function toRole(row: RoleRow, codes: ReadonlySet<string>, context: Context): Schemas['Role'] {
+/** A row as the API shows it, with what the caller may do to the role. */
+export function toRole(row: RoleRow, context: Context): Schemas['Role'] {
   const { hasMoreMenus: _, createTime, updateTime, ...shown } = row;
   return {
     ...shown,
     createTime: isoTime(createTime),
     updateTime: isoTime(updateTime),
-    allowedActions: allowedActions(row, codes, context),
+    allowedActions: allowedActions(row, context),
   };
 }
 
 type Action = Schemas['Role']['allowedActions'][number];
 
-function allowedActions(row: RoleRow, codes: ReadonlySet<string>, context: Context): Action[] {
+function allowedActions(row: RoleRow, context: Context): Action[] {
   const { role: own } = context;
   if (!isWithinReach(row.companyId, context) || isAbove(row, own)) return [];
-  const mayCall = (id: 'updateRole' | 'deleteRole') => codes.has(String(contract[id].permission));
+  const mayCall = permitted(context);
   const isOwn = row.id === own.id && row.companyId === own.companyId;
   const actions: Action[] = [];
   if (mayCall('updateRole')) actions.push('EDIT');

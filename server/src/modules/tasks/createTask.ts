@@ -10,8 +10,7 @@ export async function createTask({ body }: Input<'createTask'>, context: Context
   const { db, now, session, config, language, taskKinds } = context;
   const { taskName, taskType, companyId: wanted } = body;
   const kind = taskKinds[taskType];
-  const codes = session.permissions;
-  if (!isCreatable(kind, codes, context)) throw invalid({ field: 'taskType', rule: 'creatable' });
+  if (!isCreatable(kind, context)) throw invalid({ field: 'taskType', rule: 'creatable' });
   const companyId = await ownerOf(kind, wanted, context);
   if (kind.isConfigured?.(config, companyId) === false) {
     throw new Failure('notConfigured', { params: { what: say(language, 'taskType', taskType) } });
@@ -24,9 +23,9 @@ export async function createTask({ body }: Input<'createTask'>, context: Context
 }
 
 /** Whether the caller may plan tasks of a kind by hand. */
-export function isCreatable({ owner, permission }: TaskKind, codes: ReadonlySet<string>, { role, session }: Context): boolean {
+export function isCreatable({ owner, permission }: TaskKind, { role, session }: Context): boolean {
   const actsForOwner = owner === 'school' || role.dataScope === 'ALL' || session.companyId === platformId;
-  return permission !== null && codes.has(permission) && actsForOwner;
+  return permission !== null && session.permissions.has(permission) && actsForOwner;
 }
 
 /** The company that a new task belongs to. The pipeline has refused other schools to those who may not name them. */

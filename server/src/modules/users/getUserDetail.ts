@@ -15,9 +15,8 @@ export async function getUserDetail(
     .executeTakeFirst();
   if (!row) throw new Failure('missing');
   const roles = await rolesOfUsers([row], context);
-  const codes = context.session.permissions;
   return {
-    ...toUser(row, roles.get(id) ?? [], codes, context),
+    ...toUser(row, roles.get(id) ?? [], context),
     roleDeptList: await heldRoleDepts(row, context),
     needChangePassword: row.needChangePassword,
   };

@@ -41,9 +41,8 @@ export async function userList(
     (keys) => userRows(usersOf(keys, reader)),
     async (rows) => {
       const roles = await rolesOfUsers(rows, reader);
-      const codes = reader.session.permissions;
       const shown = rows.map((row) => ({ ...row, phone: row.phone && masked(row.phone) }));
-      return shown.map((row) => toUser(row, roles.get(row.id) ?? [], codes, reader));
+      return shown.map((row) => toUser(row, roles.get(row.id) ?? [], reader));
     },
     reader,
   );

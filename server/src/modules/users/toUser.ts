@@ -1,7 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { contract } from '@campus-procurement/sdk/contract';
 import type { Reader } from '../../context.ts';
 import { isoTime, isoTimeOrNull } from '../isoTime.ts';
+import { permitted } from '../permitted.ts';
 import { mayGrant } from './mayGrant.ts';
 import type { rolesOfUsers, UserRow } from './userRows.ts';
 
@@ -12,8 +12,8 @@ export function isSynchronised(source: Schemas['UserSource']): boolean {
   return source === 'CAS' || source === 'QLGD';
 }
 
-/** A user as the API shows them, with the whole phone. @param codes the permission codes that the caller holds */
-export function toUser(row: UserRow, roles: HeldRoles, codes: ReadonlySet<string>, context: Reader): Schemas['User'] {
+/** A user as the API shows them, with the whole phone. */
+export function toUser(row: UserRow, roles: HeldRoles, context: Reader): Schemas['User'] {
   const { deptType, aboveName, needChangePassword: _, roleIds: _roleIds, ...shown } = row;
   return {
     ...shown,
@@ -22,16 +22,16 @@ export function toUser(row: UserRow, roles: HeldRoles, codes: ReadonlySet<string
     lastLoginTime: isoTimeOrNull(row.lastLoginTime),
     createTime: isoTime(row.createTime),
     updateTime: isoTime(row.updateTime),
-    allowedActions: allowedActions(row, roles, codes, context),
+    allowedActions: allowedActions(row, roles, context),
   };
 }
 
 type Action = Schemas['User']['allowedActions'][number];
 
-function allowedActions(row: UserRow, roles: HeldRoles, codes: ReadonlySet<string>, { session, role: own }: Reader): Action[] {
-  if (!roles.every((held) => mayGrant(held, own))) return [];
-  const mayCall = (id: 'updateUser' | 'deleteUser' | 'resetPassword') => codes.has(String(contract[id].permission));
-  const isOwn = row.id === session.userId;
+function allowedActions(row: UserRow, roles: HeldRoles, context: Reader): Action[] {
+  if (!roles.every((held) => mayGrant(held, context.role))) return [];
+  const mayCall = permitted(context);
+  const isOwn = row.id === context.session.userId;
   const actions: Action[] = [];
   if (mayCall('updateUser')) actions.push('EDIT');
   if (isOwn) return actions;
