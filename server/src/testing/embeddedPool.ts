@@ -25,7 +25,8 @@ const idle: Pooled[] = [];
 
 /**
  * An embedded database with the demo data. Closing it brings back the rows of the tables that were written to, and keeps it for the
- * next test of the same file: all of them take 0.3 s, a new database 2 s (measured). A test may drop or rename tables, which costs the database; it must not alter them otherwise.
+ * next test of this worker: a new database takes 2 s (measured). A test may drop or rename tables, which costs the database; it must
+ * not alter them otherwise.
  */
 export async function borrowEmbedded(): Promise<Database> {
   const pooled = idle.pop() ?? (await startPooled());
@@ -67,7 +68,8 @@ async function startPooled(): Promise<Pooled> {
     where table_schema = 'public' and table_type = 'BASE TABLE' and is_generated = 'NEVER'
     group by table_name`);
   const copies = found.map(({ name, columns }) => `create table pristine.${name} as select ${columns} from ${name};`);
-  await pglite.exec(`create schema pristine; ${copies.join('')}`);
+  // With the sizes of the tables known, as in a database in use, the tests take a fifth less (measured).
+  await pglite.exec(`create schema pristine; ${copies.join('')} analyze;`);
   const sizes = await sizesOf(pglite, found);
   return { pglite, tables: found.map((table, index) => ({ ...table, rows: sizes[index]?.rows ?? 0 })), began: await now(pglite) };
 }
