@@ -1,13 +1,20 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import type { Page } from 'playwright-core';
+import { seedId } from '../../server/src/db/reference/seedId.ts';
 
 const table = readFileSync(new URL('../../web/src/app/routes.tsx', import.meta.url), 'utf8');
+
+/** What pages that show one thing are asked to show; by themselves they have nothing to ask the server for. */
+const examples: Record<string, string> = {
+  '/announcement-detail': `?id=${seedId('guideline', 3401)}`,
+  '/lighthouse-detail': `?id=${seedId('lighthouse', 3501)}`,
+};
 
 /** Every page of the route table with an address of its own, so that a new one is covered by being there. */
 export const pages = [
   ...table.matchAll(/path: '([^'*:]+)'(, crumbs: \[[^\]]+\], public: true|,\s+crumbs: [^\n]+\n\s+public: true)?/g),
-].map(([, path = '', isPublic]) => ({ path, isPublic: isPublic !== undefined }));
+].map(([, path = '', isPublic]) => ({ path: path + (examples[path] ?? ''), isPublic: isPublic !== undefined }));
 
 /** As many of these as the share of the run makes, all of them from the share `whole` on. Which ones is drawn anew for each run; the names of the tests tell. */
 export function drawn<T>(all: readonly T[], whole: number): T[] {

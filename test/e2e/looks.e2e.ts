@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { seedId } from '../../server/src/db/reference/seedId.ts';
 import { drawn, pages, settled, titleOf } from './battery.ts';
 import { logIn, type Product, startProduct } from './product.ts';
 
@@ -29,6 +30,9 @@ const looks: Look[] = [
   { path: '/user/role', isPublic: false, open: click(/^(删除|Delete) /) },
   { path: '/user/role?roleName=zzz', isPublic: false },
   { path: '/information/userInfo', isPublic: false, open: click(/更换手机号|Change phone/) },
+  { path: '/announcement-detail', isPublic: false },
+  { path: `/announcement-detail?exposure=${seedId('exposure', 3601)}`, isPublic: false },
+  { path: `/announcement-detail?id=${seedId('news', 3101)}`, isPublic: false, open: click(/打印预览|Print preview/) },
   { path: '/no/such/page', isPublic: false },
 ];
 

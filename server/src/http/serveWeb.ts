@@ -24,8 +24,11 @@ const contentSecurityPolicy = [
   "object-src 'none'",
 ];
 
-/** In the app texts become markup nowhere but through its policy `default`, which refuses anything with a tag. */
-const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types default'];
+/**
+ * In the app texts become markup nowhere but through its policy `default`, which refuses anything with a tag, and the one by which
+ * DOMPurify reads what it sanitises.
+ */
+const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types default dompurify'];
 
 /** Pages whose library sets markup itself (after sanitising it): the reference of the API. */
 const foreignPages = ['/docs/index.html'];

@@ -39,6 +39,21 @@ export const routes: readonly AppRoute[] = [
   },
   { path: '/', crumbs: ['pages.home'], roles: '*', Screen: lazyScreen(() => import('../screens/home/HomeScreen.tsx'), ['home']) },
   {
+    path: '/announcement-detail',
+    crumbs: ['pages.home', 'pages.announcementDetail'],
+    // What the server shows to the role; home page and messages lead here, no menu does.
+    always: true,
+    identity: ['id', 'exposure'],
+    Screen: lazyScreen(() => import('../screens/home/announcement-detail/AnnouncementDetailScreen.tsx'), ['reading']),
+  },
+  {
+    path: '/lighthouse-detail',
+    crumbs: ['pages.home', 'pages.lighthouseDetail'],
+    always: true,
+    identity: ['id'],
+    Screen: lazyScreen(() => import('../screens/home/lighthouse-detail/LighthouseDetailScreen.tsx'), ['reading']),
+  },
+  {
     path: '/dashboard/workplace',
     crumbs: ['pages.dashboards', 'pages.workplace'],
     roles: '*',
@@ -49,6 +64,12 @@ export const routes: readonly AppRoute[] = [
     crumbs: ['pages.dashboards', 'pages.monitor'],
     roles: ['admin'],
     Screen: lazyScreen(() => import('../screens/dashboard/MonitorScreen.tsx'), ['dashboard']),
+  },
+  {
+    path: '/list/card',
+    crumbs: ['pages.list', 'pages.serviceCards'],
+    roles: '*',
+    Screen: lazyScreen(() => import('../screens/list/card/ServiceCardsScreen.tsx'), ['serviceCards']),
   },
   {
     path: '/user/role',

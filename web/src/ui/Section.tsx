@@ -5,20 +5,25 @@ interface SectionProps {
   title?: string;
   /** A sentence below the title. */
   hint?: string;
+  /** What concerns the whole part, at the end of its title, e.g. a link. */
+  end?: ReactNode;
   children: ReactNode;
   /** Without inner space, e.g. around a table. */
   isFlush?: boolean;
 }
 
 /** A part of a page on a surface of its own. */
-export function Section({ title, hint, children, isFlush = false }: SectionProps) {
+export function Section({ title, hint, end, children, isFlush = false }: SectionProps) {
   const id = useId();
   return (
     <section className={classes.section} aria-labelledby={title && id} data-flush={isFlush || undefined}>
       {title && (
-        <h2 id={id} className={classes.title}>
-          {title}
-        </h2>
+        <div className={classes.head}>
+          <h2 id={id} className={classes.title}>
+            {title}
+          </h2>
+          {end}
+        </div>
       )}
       {hint && <p className={classes.hint}>{hint}</p>}
       {children}

@@ -15,8 +15,8 @@ interface BuiltInRole {
   exclusive?: boolean;
 }
 
-/** The home page and the workplace. */
-const home = [401, 411, 412];
+/** The home page, the workplace and the service cards. */
+const home = [401, 411, 412, 414, 415];
 const monitor = [413];
 const roleAdministration = [402, 403, 404, 405, 406, 407];
 

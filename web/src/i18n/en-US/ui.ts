@@ -85,6 +85,11 @@ const ui: typeof zh = {
   deleteView: ({ name }) => `Delete ${name}`,
   tooManyViews: ({ most }) => `At most ${most} can be kept`,
 
+  download: ({ name }) => `Download ${name}`,
+  printPreview: 'Print preview',
+  print: 'Print',
+  wideTable: 'Table, scrolls sideways',
+
   passwordRule: '8 to 32 characters, three of: capitals, small letters, digits, symbols',
   passwordWeak: 'Too weak: 8 to 32 characters, three of: capitals, small letters, digits, symbols',
   passwordFair: 'Strong enough',

@@ -82,6 +82,11 @@ const ui = {
   deleteView: ({ name }: { name: string }) => `删除 ${name}`,
   tooManyViews: ({ most }: { most: number }) => `最多保存 ${most} 个`,
 
+  download: ({ name }: { name: string }) => `下载 ${name}`,
+  printPreview: '打印预览',
+  print: '打印',
+  wideTable: '表格，可横向滚动',
+
   passwordRule: '8 至 32 位，大写、小写、数字、符号至少三种',
   passwordWeak: '太弱：8 至 32 位，大写、小写、数字、符号至少三种',
   passwordFair: '强度合格',

@@ -1,14 +1,16 @@
 import { PageLayout } from '#ui/PageLayout.tsx';
+import { Panels } from './Panels.tsx';
 import { Profile } from './Profile.tsx';
 import { QuickEntries } from './QuickEntries.tsx';
 import { RoleChoices } from './RoleChoices.tsx';
 
-/** Who I am, where I can go, and as whom else I can act. */
+/** Who I am, where I can go, what there is to know, and as whom else I can act. */
 export default function HomeScreen() {
   return (
     <PageLayout>
       <Profile />
       <QuickEntries />
+      <Panels />
       <RoleChoices />
     </PageLayout>
   );

@@ -1,0 +1,133 @@
+import { useApiQuery, useServerMenu } from '@campus-procurement/hooks';
+import type { Schemas } from '@campus-procurement/sdk';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { articleAddress, exposureAddress } from '#ui/contentAddress.ts';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { Section } from '#ui/Section.tsx';
+import { Tag } from '#ui/Tag.tsx';
+import classes from './Panel.module.css';
+import { Panel, type PanelRow } from './Panel.tsx';
+
+const latest = { query: { status: 'PUBLISHED', current: 1, size: 5 } } as const;
+const reviewPath = '/company/company-apply';
+
+/** What waits for the user, and what has been published for them. */
+export function Panels() {
+  const overview = useApiQuery('getHomeOverview');
+  const exposures = useApiQuery('queryIntegrityExposurePage', latest);
+  const guidelines = useApiQuery('queryHelpGuidelinePage', latest);
+  const answers = useApiQuery('queryHelpFaqPage', latest);
+  const exposureRows = useExposureRows();
+  const articleRows = useArticleRows();
+  const todoRows = useTodoRows();
+
+  // What has failed has one cause, as a rule: trying one again tries all.
+  const queries = [overview, exposures, guidelines, answers];
+  const onRetry = () => queries.filter(({ error }) => error).forEach(({ refetch }) => void refetch());
+  if (queries.every(({ error }) => error)) {
+    return (
+      <Section>
+        <ErrorState error={overview.error} onRetry={onRetry} />
+      </Section>
+    );
+  }
+  const of = { query: overview, onRetry };
+  return (
+    <div className={classes.panels}>
+      <Panel {...of} title="home.todo" rows={todoRows} empty="home.noTodo" />
+      <Panel {...of} title="home.messages" rows={({ unreadMessages }) => unreadMessages.map(toRow)} empty="home.noMessages" />
+      <Panel
+        {...of}
+        title="home.announcements"
+        rows={({ systemAnnouncements }) => articleRows(systemAnnouncements)}
+        empty="home.noAnnouncements"
+        more="/system/systemAnnouncement"
+      />
+      <Panel
+        {...of}
+        title="home.news"
+        rows={({ news }) => articleRows(news)}
+        empty="home.noNews"
+        more="/system/newsInformation"
+      />
+      <Panel
+        {...of}
+        title="home.lighthouse"
+        rows={({ lighthouse }) => articleRows(lighthouse)}
+        empty="home.noLighthouse"
+        more="/system/lighthouse"
+      />
+      <Panel
+        query={exposures}
+        onRetry={onRetry}
+        title="home.exposures"
+        rows={({ records }) => exposureRows(records)}
+        empty="home.noExposures"
+        more="/system/integrityAnnouncement"
+      />
+      <Panel
+        query={guidelines}
+        onRetry={onRetry}
+        title="home.guidelines"
+        rows={({ records }) => articleRows(records)}
+        empty="home.noGuidelines"
+        more="/system/guidance"
+      />
+      <Panel
+        query={answers}
+        onRetry={onRetry}
+        title="home.answers"
+        rows={({ records }) => articleRows(records)}
+        empty="home.noAnswers"
+        more="/system/helpCenter"
+      />
+    </div>
+  );
+}
+
+function toRow({ id, title, bizType, bizId, createTime }: Schemas['InboxMessage']): PanelRow {
+  const to = bizType === 'ARTICLE' && bizId !== null ? articleAddress({ id: bizId, channel: 'SYSTEM_ANNOUNCEMENT' }) : undefined;
+  return { id, title, to, time: createTime };
+}
+
+type Brief = Pick<Schemas['ArticleBrief'], 'id' | 'channel' | 'title' | 'top' | 'viewed'> & { publishTime: string | null };
+
+/** Of these one wants to know what one has not read yet; in a guideline one looks something up. */
+const isNews = new Set<Schemas['ArticleChannel']>(['SYSTEM_ANNOUNCEMENT', 'NEWS']);
+
+function useArticleRows() {
+  const t = useT();
+  return (articles: readonly Brief[]): PanelRow[] =>
+    articles.map((article) => ({
+      id: article.id,
+      title: article.title,
+      to: articleAddress(article),
+      tag: article.top && <Tag>{t('home.top')}</Tag>,
+      isUnread: isNews.has(article.channel) && !article.viewed,
+      time: article.publishTime,
+    }));
+}
+
+function useExposureRows() {
+  const t = useT();
+  return (exposures: readonly Schemas['Exposure'][]): PanelRow[] =>
+    exposures.map(({ id, supplierName, level, publishTime }) => ({
+      id,
+      title: supplierName,
+      to: exposureAddress(id),
+      tag: <Tag>{t(`home.level${level}`)}</Tag>,
+      time: publishTime,
+    }));
+}
+
+/** What the user has to do, and what they have asked for. */
+function useTodoRows() {
+  const t = useT();
+  const menu = useServerMenu();
+  return ({ todoCounts: { supplier }, ownTasks }: Schemas['HomeOverview']): PanelRow[] => {
+    const to = menu.entries.has(reviewPath) ? reviewPath : undefined;
+    const review = { id: 'supplier', title: t('home.todoSuppliers'), to, end: supplier };
+    const tasks = ownTasks.map(({ id, taskName, status }) => ({ id, title: taskName, end: t(`home.task${status}`) }));
+    return [...(supplier ? [review] : []), ...tasks];
+  };
+}

@@ -1,0 +1,14 @@
+import { useApiQuery } from '@campus-procurement/hooks';
+import { useSearchParams } from 'react-router-dom';
+import { ArticlePage } from '../shared/ArticlePage.tsx';
+import { NothingChosen } from '../shared/NothingChosen.tsx';
+
+/** A model case: what was bought, for how much, and what was saved by it. */
+export default function LighthouseDetailScreen() {
+  const id = useSearchParams()[0].get('id');
+  return id ? <ModelCase id={id} /> : <NothingChosen />;
+}
+
+function ModelCase({ id }: { id: string }) {
+  return <ArticlePage article={useApiQuery('getLighthouseDetail', { path: { id } })} />;
+}

@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { PageLayout } from '#ui/PageLayout.tsx';
+import { Section } from '#ui/Section.tsx';
+
+/** The address does not say what is to be read. */
+export function NothingChosen() {
+  const t = useT();
+  return (
+    <PageLayout>
+      <Section>
+        <EmptyState text={t('reading.nothingChosen')}>
+          <Button component={Link} to="/" size="xs" variant="default">
+            {t('reading.toHome')}
+          </Button>
+        </EmptyState>
+      </Section>
+    </PageLayout>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { PageLayout } from '#ui/PageLayout.tsx';
+import { type Queried, QueryView } from '#ui/QueryView.tsx';
+import { Section } from '#ui/Section.tsx';
+import { Tag } from '#ui/Tag.tsx';
+import classes from './reading.module.css';
+
+const PrintPreview = lazy(() => import('#ui/print/PrintPreview.tsx'));
+
+interface ReadingPageProps<T> {
+  query: Queried<T>;
+  /** Unknown as long as nothing has been read. */
+  title: string | undefined;
+  tags: readonly string[];
+  /** Who wrote it and when. */
+  facts: ReactNode;
+  children: (data: T) => ReactNode;
+}
+
+/** Something to read, with a preview of how it is printed. */
+export function ReadingPage<T>({ query, title, tags, facts, children }: ReadingPageProps<T>) {
+  const t = useT();
+  const [isPrinting, setPrinting] = useState(false);
+  const head = (
+    <p className={classes.facts}>
+      {tags.map((tag) => (
+        <Tag key={tag}>{tag}</Tag>
+      ))}
+      {facts}
+    </p>
+  );
+  return (
+    <PageLayout
+      title={title ?? ''}
+      actions={
+        query.data !== undefined && (
+          <Button variant="default" leftSection={<IconPrinter size={16} />} onClick={() => setPrinting(true)}>
+            {t('ui.printPreview')}
+          </Button>
+        )
+      }
+    >
+      <Section>
+        <QueryView query={query}>
+          {(data) => (
+            <article className={classes.article}>
+              {head}
+              {children(data)}
+            </article>
+          )}
+        </QueryView>
+      </Section>
+      {isPrinting && query.data !== undefined && (
+        <Suspense>
+          <PrintPreview title={title ?? ''} onClose={() => setPrinting(false)}>
+            <article className={classes.printed}>
+              <h1>{title}</h1>
+              {head}
+              {children(query.data)}
+            </article>
+          </PrintPreview>
+        </Suspense>
+      )}
+    </PageLayout>
+  );
+}

@@ -1,0 +1,77 @@
+import { useApiMutation } from '@campus-procurement/hooks';
+import type { Schemas } from '@campus-procurement/sdk';
+import { IconDownload, IconFileText, IconFileTypePdf, IconFileZip, IconPhoto, IconTable } from '@tabler/icons-react';
+import type { MouseEvent } from 'react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { useFormat } from '#i18n/useFormat.ts';
+import classes from './FileLink.module.css';
+
+type FileInfo = Schemas['FileInfo'];
+
+/** Milliseconds before its end in which an address is not used any more. */
+const margin = 30_000;
+
+/** Files to download, one below the other. */
+export function FileList({ files, label }: { files: readonly FileInfo[]; label: string }) {
+  return (
+    <ul className={classes.list} aria-label={label}>
+      {files.map((file) => (
+        <li key={file.id}>
+          <FileLink file={file} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A file with its size and kind, to be downloaded. Its address is good for some minutes; after them a new one is asked for. */
+function FileLink({ file }: { file: FileInfo }) {
+  const t = useT();
+  const format = useFormat();
+  const info = useApiMutation('getFileInfo');
+  const { id, fileName, fileSize, contentType, url, urlExpireTime } = file;
+
+  async function onClick(event: MouseEvent) {
+    if (Date.parse(urlExpireTime) - margin > Date.now()) return;
+    event.preventDefault();
+    const fresh = await info.mutateAsync({ path: { id } }).catch(() => null); // Notified like every failure.
+    if (fresh) download(fresh.url);
+  }
+
+  const Icon = iconOf(contentType);
+  return (
+    <a
+      className={classes.link}
+      href={url}
+      download={fileName}
+      onClick={onClick}
+      aria-label={t('ui.download', { name: fileName })}
+    >
+      <Icon size={18} stroke={1.5} aria-hidden />
+      <span className={classes.name}>{fileName}</span>
+      <span className={classes.meta}>
+        {endingOf(fileName)} · {format.bytes(fileSize)}
+      </span>
+      <IconDownload className={classes.action} size={16} stroke={1.5} aria-hidden />
+    </a>
+  );
+}
+
+/** Not by the address bar: that would ask whether to leave a page with unsaved changes. */
+function download(url: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = '';
+  link.click();
+}
+
+function endingOf(fileName: string): string {
+  return (/\.([^.]+)$/.exec(fileName)?.[1] ?? '').toUpperCase();
+}
+
+function iconOf(contentType: FileInfo['contentType']) {
+  if (contentType === 'application/pdf') return IconFileTypePdf;
+  if (contentType === 'application/zip') return IconFileZip;
+  if (contentType.startsWith('image/')) return IconPhoto;
+  return contentType.includes('sheet') || contentType.includes('excel') ? IconTable : IconFileText;
+}

@@ -1,0 +1,75 @@
+import { Button, Modal } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import { type ReactNode, useEffect } from 'react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { DateTime } from '../DateTime.tsx';
+import { useProductName } from '../usePageTitle.ts';
+import classes from './PrintPreview.module.css';
+
+/** Product specification, section 9: above everything else. */
+const layer = 20_002;
+
+interface PrintPreviewProps {
+  /** What is printed; it stands at the head of each sheet. */
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Shows how something will look on paper, always dark on white, and prints it: nothing else of the page comes along. */
+export default function PrintPreview({ title, onClose, children }: PrintPreviewProps) {
+  const t = useT();
+  const product = useProductName();
+  useReturnedFocus();
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('ui.printPreview')}
+      fullScreen
+      zIndex={layer}
+      transitionProps={{ duration: 0 }}
+      classNames={{
+        root: classes.root,
+        inner: classes.inner,
+        content: classes.content,
+        header: classes.header,
+        body: classes.body,
+      }}
+    >
+      <div className={classes.toolbar}>
+        <Button leftSection={<IconPrinter size={16} />} onClick={() => window.print()} data-autofocus>
+          {t('ui.print')}
+        </Button>
+      </div>
+      {/* The head of a table is what browsers repeat on each sheet of paper. */}
+      <table className={classes.sheet} role="presentation" data-print-sheet>
+        <thead>
+          <tr>
+            <td className={classes.head}>
+              <span>{title}</span>
+              <span>
+                {product} · <DateTime value={new Date().toISOString()} />
+              </span>
+            </td>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td className={classes.text}>{children}</td>
+          </tr>
+        </tbody>
+      </table>
+    </Modal>
+  );
+}
+
+/** Mantine returns the focus when a dialog closes, not when it is removed. */
+function useReturnedFocus(): void {
+  useEffect(() => {
+    const before = document.activeElement;
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+}
