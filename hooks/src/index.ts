@@ -20,6 +20,7 @@ export { type ApiMutationOptions, type ApiMutationResult, useApiMutation } from 
 export { type ApiQueryOptions, useApiQuery } from './useApiQuery.ts';
 export { useAppSettings } from './useAppSettings.ts';
 export { useClient } from './useClient.ts';
+export { type Export, type ExportFilters, type ExportId, type ExportState, useExport } from './useExport.ts';
 export { useFeatureFlag, useFeatureValue } from './useFeature.ts';
 export { useLocalePreference } from './useLocalePreference.ts';
 export { type PagedResult, usePagedQuery } from './usePagedQuery.ts';
@@ -31,4 +32,5 @@ export { useServerMenu } from './useServerMenu.ts';
 export { useSession, useSessionActions, useUser } from './useSession.ts';
 export { useAccountStored, useStored } from './useStored.ts';
 export { type Tabs, type TabsInput, useTabs } from './useTabs.ts';
+export { isOpenTask, useTask } from './useTask.ts';
 export { PageNameContext, useUnsavedChanges, useUnsavedWork } from './useUnsavedChanges.ts';

@@ -1,6 +1,7 @@
 import { type HttpHandler, http } from 'msw';
 import type { ContractOperation } from '../contract.ts';
 import { contract } from '../generated/contract.ts';
+import { examples } from '../generated/examples.ts';
 import type { OperationId } from '../types.ts';
 import { answerRequest, type MockState } from './answerRequest.ts';
 import type { LooseResolver } from './behaviours.ts';
@@ -42,6 +43,7 @@ export function createMockApi({ seed = 1, baseUrl = '*/api', delayMs = 0, auth =
     handlers: [...Object.values(contract).map((operation) => handlerOf(operation, baseUrl, state)), notDescribed],
     calls: state.calls,
     failures: state.failures,
+    example: (operationId) => structuredClone(examples[operationId].data) as never,
     signIn: sessions.signIn,
     reset,
     override(operationId, answer, options = {}) {

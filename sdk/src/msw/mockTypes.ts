@@ -79,6 +79,11 @@ export interface MockApi {
    * @example api.override('getUserMenu', []);
    */
   override<Id extends OperationId>(id: Id, answer: Resolver<Id> | Output<Id>, options?: OverrideOptions): void;
+  /**
+   * What an operation answers by its example in the description: a copy, to be changed and given to `override`.
+   * @example api.override('getTaskDetail', { ...api.example('getTaskDetail'), status: 'FAILED' });
+   */
+  example<Id extends OperationId>(id: Id): Output<Id>;
   /** A token of a session with role and department, for tests that do not begin at the login. */
   signIn(): string;
   /** Every request that reached an operation, in order. */

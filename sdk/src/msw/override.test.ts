@@ -33,6 +33,14 @@ describe('an override', () => {
     await expect(client.call('updateRole', { body: { id: '1', version: 2 } })).rejects.toMatchObject({ code: 4090 });
   });
 
+  test('may be the example of the description with something else in it, and the example stays as it is', async () => {
+    const role = api.example('queryRoleDetail');
+    role.roleName = 'Other';
+    api.override('queryRoleDetail', role);
+    expect(await client.call('queryRoleDetail', { path: { id: role.id } })).toMatchObject({ roleName: 'Other' });
+    expect(api.example('queryRoleDetail').roleName).not.toBe('Other');
+  });
+
   test('may wait for something', async () => {
     const gate = Promise.withResolvers<void>();
     api.override('queryRoleList', async () => {

@@ -72,6 +72,12 @@ export const routes: readonly AppRoute[] = [
     Screen: lazyScreen(() => import('../screens/list/card/ServiceCardsScreen.tsx'), ['serviceCards']),
   },
   {
+    path: '/user/page',
+    crumbs: ['pages.users', 'pages.userList'],
+    roles: '*',
+    Screen: lazyScreen(() => import('../screens/user/page/UsersScreen.tsx'), ['users']),
+  },
+  {
     path: '/user/role',
     crumbs: ['pages.users', 'pages.roles'],
     roles: '*',

@@ -114,6 +114,8 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--app-warning-soft': '#fff6e5',
     '--app-danger': red[6],
     '--app-danger-soft': red[0],
+    '--mantine-color-brand-light-hover': brand[1],
+    '--mantine-color-red-light-hover': red[1],
     '--mantine-color-brand-light-color': brand[6],
     '--mantine-color-red-light-color': red[6],
   },

@@ -11,6 +11,7 @@ import type serviceCards from './zh-CN/serviceCards.ts';
 import type session from './zh-CN/session.ts';
 import type shell from './zh-CN/shell.ts';
 import type ui from './zh-CN/ui.ts';
+import type users from './zh-CN/users.ts';
 
 /** All texts by area. zh-CN is the source; en-US has the same type, so a missing text does not compile. */
 export interface Messages {
@@ -27,6 +28,7 @@ export interface Messages {
   session: typeof session;
   shell: typeof shell;
   ui: typeof ui;
+  users: typeof users;
 }
 
 export type Area = keyof Messages;

@@ -4,19 +4,24 @@ import { useErrorNotices } from '#ui/errorNotices.ts';
 import { ErrorNoticeList } from './ErrorNoticeList.tsx';
 import { InboxList } from './InboxList.tsx';
 import classes from './NotificationPanel.module.css';
+import { OwnTaskList } from './OwnTaskList.tsx';
 
-/** What the platform tells the user, and apart from it what has gone wrong here. Default export, because it is loaded when wanted. */
+/** What the platform tells the user, what it does for the user, and apart from them what has gone wrong here. Default export, because it is loaded when wanted. */
 export default function NotificationPanel({ unread }: { unread: number }) {
   const t = useT();
   const errors = useErrorNotices();
   return (
-    <Tabs defaultValue="messages">
+    <Tabs defaultValue="messages" keepMounted={false}>
       <Tabs.List className={classes.tabs}>
         <Tabs.Tab value="messages">{t('shell.messages', { count: unread })}</Tabs.Tab>
+        <Tabs.Tab value="tasks">{t('shell.tasks')}</Tabs.Tab>
         <Tabs.Tab value="errors">{t('shell.errors', { count: errors.length })}</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="messages">
         <InboxList unread={unread} />
+      </Tabs.Panel>
+      <Tabs.Panel value="tasks">
+        <OwnTaskList />
       </Tabs.Panel>
       <Tabs.Panel value="errors">
         <ErrorNoticeList errors={errors} />

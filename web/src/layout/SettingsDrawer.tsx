@@ -4,9 +4,9 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { languageNames, languages } from '#i18n/catalog.ts';
 import { useLanguage, useT } from '#i18n/LanguageProvider.tsx';
+import { copyText } from '#ui/copyText.ts';
 import { notify } from '#ui/notify.ts';
 import { useSwitchLanguage } from '#ui/useSwitchLanguage.ts';
-import { copyText } from './copyText.ts';
 import classes from './SettingsDrawer.module.css';
 
 /** Pixels: narrower cuts every name, wider leaves no room for the page. */

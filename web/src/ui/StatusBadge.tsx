@@ -7,12 +7,14 @@ export const statusChoices = [
   { value: 'DISABLED', label: 'ui.disabled' },
 ] as const;
 
+const labels = { ENABLED: 'ui.enabled', DISABLED: 'ui.disabled', LOCKED: 'ui.locked' } as const;
+
 /** Whether something is enabled: a dot and a word, so that the colour is not the only sign. */
-export function StatusBadge({ status }: { status: 'ENABLED' | 'DISABLED' }) {
+export function StatusBadge({ status }: { status: keyof typeof labels }) {
   const t = useT();
   return (
     <span className={classes.badge} data-status={status}>
-      {status === 'ENABLED' ? t('ui.enabled') : t('ui.disabled')}
+      {t(labels[status])}
     </span>
   );
 }

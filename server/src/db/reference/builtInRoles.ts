@@ -18,6 +18,7 @@ interface BuiltInRole {
 /** The home page, the workplace and the service cards. */
 const home = [401, 411, 412, 414, 415];
 const monitor = [413];
+const userAdministration = [421];
 const roleAdministration = [402, 403, 404, 405, 406, 407];
 
 const roles: BuiltInRole[] = [
@@ -27,7 +28,7 @@ const roles: BuiltInRole[] = [
     roleName: '系统管理员',
     dataScope: 'ALL',
     remark: '平台运维人员',
-    menus: [...home, ...monitor, ...roleAdministration, ...schoolSystemMenu, ...platformSystemMenu],
+    menus: [...home, ...monitor, ...userAdministration, ...roleAdministration, ...schoolSystemMenu, ...platformSystemMenu],
   },
   {
     n: 202,
@@ -35,7 +36,7 @@ const roles: BuiltInRole[] = [
     roleName: '学校管理员',
     dataScope: 'SCHOOL',
     remark: '信息中心',
-    menus: [...home, ...roleAdministration, ...schoolSystemMenu],
+    menus: [...home, ...userAdministration, ...roleAdministration, ...schoolSystemMenu],
   },
   {
     n: 203,

@@ -60,6 +60,17 @@ export const menu: Menu[] = [
     icon: 'users',
     sort: 90,
   }),
+  entry('MENU', 421, 402, {
+    menuName: '用户列表',
+    menuNameEn: 'User list',
+    routeName: 'user-page',
+    path: '/user/page',
+    icon: 'user',
+    permission: 'system:user:read',
+    description: '用户资料、角色与部门、状态、密码和统一认证同步',
+    descriptionEn: 'Who users are, their roles and departments, status, password and synchronisation',
+    sort: 10,
+  }),
   entry('MENU', 403, 402, {
     menuName: '角色管理',
     menuNameEn: 'Roles',

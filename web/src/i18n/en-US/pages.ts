@@ -12,6 +12,8 @@ const pages: typeof zh = {
   roles: 'Roles',
   information: 'Information',
   userInfo: 'My profile',
+  userList: 'User list',
+  depts: 'Departments',
   users: 'Users',
   forbidden: 'Access denied',
   notFound: 'Page not found',

@@ -11,6 +11,8 @@ const pages = {
   roles: '角色管理',
   information: '信息维护',
   userInfo: '个人信息',
+  userList: '用户列表',
+  depts: '部门管理',
   users: '用户管理',
   forbidden: '无权访问',
   notFound: '页面不存在',

@@ -8,7 +8,8 @@ import classes from './NewPasswordField.module.css';
 const words = ['ui.passwordRule', 'ui.passwordWeak', 'ui.passwordFair', 'ui.passwordStrong'] as const;
 
 /** A password to be set, with how strong it is. */
-export function NewPasswordField<V extends FieldValues>({ control, name, label }: FieldProps<V, string>) {
+export function NewPasswordField<V extends FieldValues>(props: FieldProps<V, string>) {
+  const { control, name, label, hint, required = true } = props;
   const t = useT();
   const { field, fieldState } = useController({ control, name });
   const strength = passwordStrength(field.value);
@@ -18,8 +19,9 @@ export function NewPasswordField<V extends FieldValues>({ control, name, label }
         {...field}
         label={t(label)}
         error={fieldState.error?.message}
-        withAsterisk
-        aria-required
+        description={hint && t(hint)}
+        withAsterisk={required}
+        aria-required={required}
         autoComplete="new-password"
         maxLength={passwordLength.max}
       />

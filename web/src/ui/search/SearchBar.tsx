@@ -3,6 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { LabelKey } from '#i18n/messages.ts';
+import type { Choice } from '../fields/LookupField.tsx';
 import type { Words } from './listSearch.ts';
 import classes from './SearchBar.module.css';
 import type { SearchDraft } from './useSearchDraft.ts';
@@ -81,6 +82,29 @@ export function SearchSelect<F extends Words>({ search: { draft }, name, label, 
       value={draft.values[name] ?? ''}
       onChange={(value) => draft.choose(name, value ?? '')}
       allowDeselect={false}
+      comboboxProps={{ withinPortal: true }}
+    />
+  );
+}
+
+interface SearchLookupProps<F extends Words> extends SearchFieldProps<F> {
+  choices: readonly Choice[];
+}
+
+/** One of many rows of the server, found by typing. */
+export function SearchLookup<F extends Words>({ search: { draft }, name, label, choices }: SearchLookupProps<F>) {
+  const t = useT();
+  return (
+    <Select
+      className={classes.lookup}
+      aria-label={t(label)}
+      placeholder={t(label)}
+      data={choices}
+      value={draft.values[name] ?? null}
+      onChange={(value) => draft.choose(name, value ?? '')}
+      searchable
+      clearable
+      nothingFoundMessage={t('ui.nothingFound')}
       comboboxProps={{ withinPortal: true }}
     />
   );

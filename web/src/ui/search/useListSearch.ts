@@ -2,6 +2,7 @@ import { useMemo, useRef } from 'react';
 import { type NavigateOptions, useSearchParams } from 'react-router-dom';
 import { pageSizes, readSearch, type SearchSpec, type Sort, type Words, writeSearch } from './listSearch.ts';
 import { type SearchDraft, useSearchDraft } from './useSearchDraft.ts';
+import { tabParameter } from './useTab.ts';
 
 /** The state of a list, kept in the address: what is searched for, how it is sorted, and the page. */
 export interface ListSearch<F extends Words, C extends string> {
@@ -28,8 +29,12 @@ export function useListSearch<F extends Words, C extends string = never>(spec: S
 
   const search = useMemo(() => {
     const state = readSearch(spec, parameters);
-    const go = (change: Partial<typeof state>, options?: NavigateOptions) =>
-      setParameters(writeSearch(spec, { ...state, ...change }), { preventScrollReset: true, ...options });
+    function go(change: Partial<typeof state>, options?: NavigateOptions) {
+      const next = writeSearch(spec, { ...state, ...change });
+      const tab = parameters.get(tabParameter);
+      if (tab) next.set(tabParameter, tab);
+      setParameters(next, { preventScrollReset: true, ...options });
+    }
 
     return {
       query: {

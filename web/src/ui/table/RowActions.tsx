@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Menu } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { RowAction } from './Column.ts';
 
@@ -9,27 +9,45 @@ interface RowActionsProps<T> {
   actions: readonly RowAction<T>[];
 }
 
+/** As many stand side by side; with more, all but the first two are behind a button. */
+const mostInSight = 3;
+
 /** The actions of one row as plain buttons: reachable by keyboard, readable without hovering. */
 export function RowActions<T>({ row, name, actions }: RowActionsProps<T>) {
   const t = useT();
+  const offered = actions.filter(({ isOffered }) => isOffered?.(row) ?? true);
+  const inSight = offered.length > mostInSight ? offered.slice(0, mostInSight - 1) : offered;
+  const others = offered.slice(inSight.length);
+  const look = { variant: 'subtle', size: 'compact-sm', fw: 400, px: 6 } as const;
   return (
     <Group gap={4} justify="flex-end" wrap="nowrap">
-      {actions
-        .filter(({ isOffered }) => isOffered?.(row) ?? true)
-        .map(({ label, onClick, danger }) => (
-          <Button
-            key={label}
-            variant="subtle"
-            size="compact-sm"
-            fw={400}
-            px={6}
-            color={danger ? 'red' : 'brand'}
-            onClick={() => onClick(row)}
-            aria-label={t('ui.actionOn', { action: t(label), name })}
-          >
-            {t(label)}
-          </Button>
-        ))}
+      {inSight.map(({ label, onClick, danger }) => (
+        <Button
+          key={label}
+          {...look}
+          color={danger ? 'red' : 'brand'}
+          onClick={() => onClick(row)}
+          aria-label={t('ui.actionOn', { action: t(label), name })}
+        >
+          {t(label)}
+        </Button>
+      ))}
+      {others.length > 0 && (
+        <Menu position="bottom-end" withinPortal shadow="md" withInitialFocusPlaceholder={false}>
+          <Menu.Target>
+            <Button {...look} aria-label={t('ui.actionOn', { action: t('ui.more'), name })}>
+              {t('ui.more')}
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {others.map(({ label, onClick, danger }) => (
+              <Menu.Item key={label} {...(danger && { color: 'red' })} onClick={() => onClick(row)}>
+                {t(label)}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      )}
     </Group>
   );
 }

@@ -1,4 +1,5 @@
 import { Group } from '@mantine/core';
+import type { ReactNode } from 'react';
 import type { Words } from '../search/listSearch.ts';
 import { SavedViews } from '../search/SavedViews.tsx';
 import type { ListSearch } from '../search/useListSearch.ts';
@@ -12,12 +13,16 @@ interface TableToolsProps<T, F extends Words, C extends string> {
   search: ListSearch<F, C>;
   page: { isFetching: boolean; refetch: () => unknown };
   columns: readonly Column<T, C>[];
+  /** `ExportButton`, where the list can be exported by this user. */
+  children?: ReactNode;
 }
 
-/** What concerns a whole table, at the end of its toolbar: searches kept by name, its columns, and asking again. */
-export function TableTools<T, F extends Words, C extends string>({ name, search, page, columns }: TableToolsProps<T, F, C>) {
+/** What concerns a whole table, at the end of its toolbar: its export, searches kept by name, its columns, and asking again. */
+export function TableTools<T, F extends Words, C extends string>(props: TableToolsProps<T, F, C>) {
+  const { name, search, page, columns, children } = props;
   return (
     <Group gap={6} wrap="nowrap">
+      {children}
       <SavedViews list={name} />
       <TableSettings table={name} columns={columns} />
       <RefreshButton search={search} page={page} />

@@ -1,0 +1,33 @@
+import type { ApiError, Schemas } from '@campus-procurement/sdk';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useApiQuery } from './useApiQuery.ts';
+
+/** Milliseconds between two questions how far a task is. */
+const interval = 1_000;
+const open: readonly Schemas['TaskStatus'][] = ['PENDING', 'RUNNING', 'RETRYING'];
+
+/** Whether a task is still to end: it waits, runs, or is tried again. */
+export function isOpenTask({ status }: Pick<Schemas['Task'], 'status'>): boolean {
+  return open.includes(status);
+}
+
+/**
+ * Follows a task until it has ended: asks every second how far it is. Failed questions are asked again, except that a task that does not
+ * exist (any more) is not.
+ *
+ * @param taskId null as long as there is none
+ * @example
+ * const task = useTask(started?.taskId ?? null);
+ * task.data?.doneCount; // 500, of task.data.totalCount, which is null as long as it is not known
+ */
+export function useTask(taskId: string | null): UseQueryResult<Schemas['TaskDetail'], ApiError> {
+  return useApiQuery(
+    'getTaskDetail',
+    { path: { id: taskId ?? '' } },
+    {
+      enabled: taskId !== null,
+      refetchInterval: ({ state: { data, error } }) => ((data && !isOpenTask(data)) || error?.code === 4004 ? false : interval),
+      meta: { silent: true },
+    },
+  );
+}

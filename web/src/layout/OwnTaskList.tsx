@@ -1,0 +1,100 @@
+import { isOpenTask, useApiMutation, useClient, usePagedQuery } from '@campus-procurement/hooks';
+import type { Schemas } from '@campus-procurement/sdk';
+import { Button, Group } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { DateTime } from '#ui/DateTime.tsx';
+import { describeError } from '#ui/describeError.ts';
+import { downloadFile } from '#ui/downloadFile.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { LoadingBlock } from '#ui/LoadingBlock.tsx';
+import { notify } from '#ui/notify.ts';
+import { TaskProgress } from '#ui/TaskProgress.tsx';
+import classes from './NotificationPanel.module.css';
+
+/** As many as are shown, and milliseconds between two questions while one of them is open. */
+const size = 20;
+const interval = 2_000;
+
+/** What the user has asked the server for, e.g. exports, the latest first: how far it is, and the file. */
+export function OwnTaskList() {
+  const t = useT();
+  const tasks = usePagedQuery('queryOwnTaskPage', { current: 1, size });
+  const { rows, refetch } = tasks;
+  const isOpen = rows.some(isOpenTask);
+  useEffect(() => {
+    if (!isOpen) return;
+    const timer = setInterval(refetch, interval);
+    return () => clearInterval(timer);
+  }, [isOpen, refetch]);
+
+  if (tasks.error && rows.length === 0) return <ErrorState error={tasks.error} onRetry={refetch} />;
+  if (tasks.isPending) {
+    return (
+      <div className={classes.loading}>
+        <LoadingBlock />
+      </div>
+    );
+  }
+  if (rows.length === 0) return <EmptyState text={t('shell.noTasks')} />;
+  return (
+    <ul className={classes.list}>
+      {rows.map((task) => (
+        <TaskItem key={task.id} task={task} />
+      ))}
+    </ul>
+  );
+}
+
+function TaskItem({ task }: { task: Schemas['Task'] }) {
+  const t = useT();
+  const stop = useApiMutation('stopTask', { refreshes: ['queryOwnTaskPage'] });
+  return (
+    <li className={`${classes.item} ${classes.error}`}>
+      <Group justify="space-between" gap="xs" wrap="nowrap">
+        <span className={classes.title}>{task.taskName}</span>
+        {task.taskType === 'REPORT_EXPORT' && task.status === 'SUCCESS' && <FileButton task={task} />}
+      </Group>
+      {isOpenTask(task) && (
+        <TaskProgress
+          label={task.taskName}
+          done={task.doneCount}
+          total={task.totalCount}
+          isStopping={task.stopRequested || stop.isPending}
+          onStop={() => stop.mutate({ path: { id: task.id } })}
+        />
+      )}
+      <span className={classes.content}>{task.errorMessage ?? task.result}</span>
+      <span className={classes.meta}>
+        {t(`shell.task${task.status}`)} · <DateTime value={task.endTime ?? task.createTime} />
+      </span>
+    </li>
+  );
+}
+
+/** The address of a file is good for ten minutes, so it is asked for when it is wanted. */
+function FileButton({ task }: { task: Schemas['Task'] }) {
+  const t = useT();
+  const client = useClient();
+  const [isBusy, setBusy] = useState(false);
+
+  async function download() {
+    setBusy(true);
+    try {
+      const { file } = await client.call('getTaskDetail', { path: { id: task.id } });
+      if (file) downloadFile(file);
+      else notify.error(t('common.errorTitle'), t('shell.fileGone'));
+    } catch (error) {
+      notify.error(t('common.errorTitle'), describeError(error, t).text);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button size="compact-sm" variant="default" onClick={download} loading={isBusy}>
+      {t('ui.downloadShort')}
+    </Button>
+  );
+}

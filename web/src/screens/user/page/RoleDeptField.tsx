@@ -1,0 +1,93 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { Button, CloseButton, Input, MultiSelect, Select } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useId } from 'react';
+import { type Control, useController } from 'react-hook-form';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import type { Choice } from '#ui/fields/LookupField.tsx';
+import type { UserValues } from './userSchema.ts';
+import classes from './users.module.css';
+
+type Grant = Schemas['RoleDeptGrant'];
+
+interface RoleDeptFieldProps {
+  control: Control<UserValues>;
+  roles: readonly Choice[];
+  depts: readonly Choice[];
+  readOnly: boolean;
+}
+
+/** The roles of a user, and for which departments each is held. */
+export function RoleDeptField({ control, roles, depts, readOnly }: RoleDeptFieldProps) {
+  const t = useT();
+  const id = useId();
+  const { field, fieldState } = useController({ control, name: 'roleDeptList' });
+  const grants: Grant[] = field.value;
+  const set = (index: number, change: Partial<Grant>) =>
+    field.onChange(grants.map((grant, at) => (at === index ? { ...grant, ...change } : grant)));
+  const isHeld = (roleId: string) => grants.some((grant) => grant.roleId === roleId);
+
+  return (
+    <Input.Wrapper
+      label={t('users.roles')}
+      labelElement="div"
+      labelProps={{ id }}
+      description={t(readOnly ? 'users.ownFixed' : 'users.rolesHint')}
+      error={fieldState.error?.message ?? fieldState.error?.root?.message}
+      errorProps={{ mt: 6 }}
+      withAsterisk
+    >
+      <fieldset className={classes.grants} aria-labelledby={id}>
+        {grants.map(({ roleId, deptIds }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a grant is what stands in its place
+          <div key={index} className={classes.grant}>
+            <Select
+              aria-label={t('users.roleAt', { place: index + 1 })}
+              placeholder={t('users.chooseRole')}
+              data={roles.filter(({ value }) => value === roleId || !isHeld(value))}
+              value={roleId || null}
+              onChange={(value) => set(index, { roleId: value ?? '' })}
+              searchable
+              allowDeselect={false}
+              disabled={readOnly}
+              nothingFoundMessage={t('ui.nothingFound')}
+              {...(index === 0 && { ref: field.ref })}
+            />
+            <MultiSelect
+              className={classes.depts}
+              aria-label={t('users.deptsAt', { place: index + 1 })}
+              placeholder={deptIds.length === 0 ? t('users.chooseDepts') : ''}
+              data={depts}
+              value={deptIds}
+              onChange={(value) => set(index, { deptIds: value })}
+              searchable
+              disabled={readOnly}
+              hidePickedOptions
+              nothingFoundMessage={t('ui.nothingFound')}
+            />
+            {!readOnly && (
+              <CloseButton
+                className={classes.remove}
+                mt={2}
+                aria-label={t('users.removeRole', { place: index + 1 })}
+                onClick={() => field.onChange(grants.toSpliced(index, 1))}
+              />
+            )}
+          </div>
+        ))}
+        {!readOnly && (
+          <Button
+            variant="default"
+            size="compact-sm"
+            leftSection={<IconPlus size={14} />}
+            style={{ alignSelf: 'flex-start' }}
+            onClick={() => field.onChange([...grants, { roleId: '', deptIds: [] }])}
+            {...(grants.length === 0 && { ref: field.ref })}
+          >
+            {t('users.addRole')}
+          </Button>
+        )}
+      </fieldset>
+    </Input.Wrapper>
+  );
+}

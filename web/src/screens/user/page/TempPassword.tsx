@@ -1,0 +1,44 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { copyText } from '#ui/copyText.ts';
+import { notify } from '#ui/notify.ts';
+import classes from './users.module.css';
+
+interface TempPasswordProps {
+  name: string;
+  password: string;
+  onClose: () => void;
+}
+
+/** A password that has just been made. It is nowhere else, so the dialog closes by its button only. */
+export function TempPassword({ name, password, onClose }: TempPasswordProps) {
+  const t = useT();
+
+  async function copy() {
+    if (await copyText(password)) notify.success(t('users.passwordCopied'));
+    else notify.error(t('common.errorTitle'), t('users.copyFailed'));
+  }
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+      withCloseButton={false}
+      title={t('users.newPassword', { name })}
+      size={440}
+    >
+      <Text size="sm">{t('users.newPasswordText')}</Text>
+      <Group gap="xs" mt="md" wrap="nowrap">
+        <code className={classes.password}>{password}</code>
+        <Button variant="default" onClick={copy} data-autofocus>
+          {t('users.copy')}
+        </Button>
+      </Group>
+      <Group justify="flex-end" mt="lg">
+        <Button onClick={onClose}>{t('users.passwordKept')}</Button>
+      </Group>
+    </Modal>
+  );
+}

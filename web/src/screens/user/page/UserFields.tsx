@@ -1,0 +1,81 @@
+import { useApiQuery } from '@campus-procurement/hooks';
+import type { Control } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import { deptChoices } from '#ui/deptChoices.ts';
+import { LookupField } from '#ui/fields/LookupField.tsx';
+import { NewPasswordField } from '#ui/fields/NewPasswordField.tsx';
+import { RadioField } from '#ui/fields/RadioField.tsx';
+import { TextField } from '#ui/fields/TextField.tsx';
+import { RoleDeptField } from './RoleDeptField.tsx';
+import { type Before, limits, type UserValues } from './userSchema.ts';
+import { useSchoolChoices } from './useSchoolChoices.ts';
+
+const genderChoices = [
+  { value: 'MALE', label: 'users.genderMALE' },
+  { value: 'FEMALE', label: 'users.genderFEMALE' },
+  { value: 'UNKNOWN', label: 'users.genderUNKNOWN' },
+] as const;
+
+interface UserFieldsProps {
+  control: Control<UserValues>;
+  before: Before;
+  /** Whether it is the own account: nobody changes their own grants or phone here. */
+  isOwn: boolean;
+  /** Whether a user of any school can be created. */
+  choosesSchool: boolean;
+}
+
+export function UserFields({ control, before, isOwn, choosesSchool }: UserFieldsProps) {
+  const companyId = useWatch({ control, name: 'companyId' });
+  const schools = useSchoolChoices(choosesSchool && before === null);
+  const tree = useApiQuery('getLocalDeptTree', { query: { companyId, status: 'ENABLED' } });
+  const roles = useApiQuery('queryRoleList', { query: { status: 'ENABLED' } });
+  const depts = deptChoices(tree.data ?? []);
+  const isSynchronised = before !== null && ['CAS', 'QLGD', 'PLATFORM'].includes(before.source);
+  const fixed = { readOnly: isSynchronised, hint: isSynchronised ? 'users.synchronisedFixed' : undefined } as const;
+  return (
+    <>
+      {schools.length > 0 && <LookupField control={control} name="companyId" label="users.school" choices={schools} required />}
+      <TextField control={control} name="name" label="users.name" limit={limits.name} required {...fixed} />
+      <TextField
+        control={control}
+        name="account"
+        label="users.account"
+        limit={limits.account}
+        required
+        readOnly={isSynchronised}
+        hint={isSynchronised ? 'users.synchronisedFixed' : 'users.accountHint'}
+      />
+      <TextField
+        control={control}
+        name="phone"
+        label="users.phone"
+        limit={limits.phone}
+        required
+        readOnly={isOwn}
+        hint={isOwn ? 'users.ownPhoneFixed' : undefined}
+      />
+      <LookupField control={control} name="deptId" label="users.dept" choices={depts} required {...fixed} />
+      <RoleDeptField
+        control={control}
+        roles={(roles.data ?? []).map(({ id, roleName }) => ({ value: id, label: roleName }))}
+        depts={depts}
+        readOnly={isOwn}
+      />
+      <RadioField control={control} name="gender" label="users.gender" choices={genderChoices} />
+      <TextField control={control} name="job" label="users.job" limit={limits.job} />
+      <TextField control={control} name="email" label="users.email" limit={limits.email} />
+      <TextField
+        control={control}
+        name="casId"
+        label="users.casId"
+        limit={limits.casId}
+        readOnly={isSynchronised}
+        hint="users.casIdHint"
+      />
+      {before === null && (
+        <NewPasswordField control={control} name="password" label="users.password" hint="users.passwordHint" required={false} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useApiMutation, useRecord, useUser } from '@campus-procurement/hooks';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { FormDrawer } from '#ui/FormDrawer.tsx';
+import { UserFields } from './UserFields.tsx';
+import type { User } from './userColumns.tsx';
+import { changesOf, inputOf, newUser, type UserValues, userSchema, valuesOf } from './userSchema.ts';
+
+interface UserFormProps {
+  /** The user to edit; null to create one. */
+  user: User | null;
+  onClose: () => void;
+}
+
+const refreshes = ['querySchoolUserPage', 'queryAutomaticUserPage'] as const;
+
+export function UserForm({ user, onClose }: UserFormProps) {
+  const t = useT();
+  const me = useUser();
+  const detail = useRecord('getUserDetail', { path: { id: user?.id ?? '' } }, { enabled: user !== null });
+  const create = useApiMutation('createUser', { refreshes });
+  const update = useApiMutation('updateUser', { refreshes });
+  const before = detail.data ?? null;
+
+  const form = useForm({
+    resolver: useMemo(() => zodResolver(userSchema(t, before)), [t, before]),
+    defaultValues: newUser(me.companyId),
+    ...(before && { values: valuesOf(before) }),
+  });
+
+  function save(values: UserValues) {
+    if (!user) return create.mutateAsync({ body: inputOf(values) });
+    if (!before) throw new Error('The form is saved before the user has been read');
+    return update.mutateAsync({ body: changesOf(values, before) });
+  }
+
+  async function reload() {
+    const data = await detail.refetch();
+    if (data) form.reset(valuesOf(data));
+  }
+
+  return (
+    <FormDrawer
+      title={user ? t('users.edit', { name: user.name }) : t('users.create')}
+      form={form}
+      waitFor={user ? [detail] : []}
+      onSubmit={save}
+      onClose={onClose}
+      onReload={reload}
+    >
+      <UserFields control={form.control} before={before} isOwn={user?.id === me.id} choosesSchool={me.userType === 'PLATFORM'} />
+    </FormDrawer>
+  );
+}

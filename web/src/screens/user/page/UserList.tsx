@@ -1,0 +1,107 @@
+import { type ExportFilters, useApiQuery, usePagedQuery, usePermission, useUser } from '@campus-procurement/hooks';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { deptChoices } from '#ui/deptChoices.ts';
+import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
+import { SearchBar, SearchLookup, SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
+import { useListSearch } from '#ui/search/useListSearch.ts';
+import { ExportButton } from '#ui/table/ExportButton.tsx';
+import { PagedTable } from '#ui/table/PagedTable.tsx';
+import { TableTools } from '#ui/table/TableTools.tsx';
+import { Toolbar } from '#ui/table/Toolbar.tsx';
+import { type User, userColumns } from './userColumns.tsx';
+import { useSchoolChoices } from './useSchoolChoices.ts';
+import { useUserActions } from './useUserActions.ts';
+
+const sortable = ['account', 'name', 'createTime', 'lastLoginTime'] as const;
+const statuses = ['ENABLED', 'DISABLED', 'LOCKED'] as const;
+const shared = {
+  keyword: textFilter(50),
+  deptId: textFilter(64),
+  roleId: textFilter(64),
+  companyId: textFilter(10),
+  status: choiceFilter(...statuses),
+};
+const sources = {
+  school: ['LOCAL', 'CAS', 'QLGD', 'IMPORT', 'PLATFORM'],
+  automatic: ['CAS', 'QLGD', 'PLATFORM'],
+} as const;
+const lists = {
+  school: {
+    operation: 'querySchoolUserPage',
+    spec: { filters: { ...shared, source: choiceFilter(...sources.school) }, sortable },
+  },
+  automatic: {
+    operation: 'queryAutomaticUserPage',
+    spec: { filters: { ...shared, source: choiceFilter(...sources.automatic) }, sortable },
+  },
+} as const;
+
+const statusChoices = statuses.map((value) => ({ value, label: `users.status${value}` as const }));
+const sourceChoices = (list: keyof typeof lists) =>
+  sources[list].map((value) => ({ value, label: `users.source${value}` as const }));
+
+interface UserListProps {
+  list: keyof typeof lists;
+  onEdit: (user: User) => void;
+  onReset: (user: User, password: string) => void;
+}
+
+/** The users of the school, or those of them who came by synchronisation. */
+export function UserList({ list, onEdit, onReset }: UserListProps) {
+  const t = useT();
+  const can = usePermission();
+  const me = useUser();
+  const { operation, spec } = lists[list];
+  const search = useListSearch<UserFilters, (typeof sortable)[number]>(spec);
+  const users = usePagedQuery(operation, search.query);
+  const actions = useUserActions({ onEdit, onReset, onRefused: users.refetch });
+  const columns = userColumns[me.userType][list];
+
+  const { companyId = me.companyId } = search.filters;
+  const schools = useSchoolChoices(me.userType === 'PLATFORM');
+  const tree = useApiQuery('getLocalDeptTree', { query: { companyId } });
+  const roles = useApiQuery('queryRoleList');
+
+  return (
+    <>
+      <Toolbar
+        end={
+          <TableTools name={`users-${list}`} search={search} page={users} columns={columns}>
+            {can('system:user:export') && (
+              <ExportButton
+                operation="exportUsers"
+                filters={{ ...search.filters, ...(list === 'automatic' && { automatic: true }) }}
+                total={users.total}
+              />
+            )}
+          </TableTools>
+        }
+      >
+        <SearchBar search={search} onRepeat={users.refetch}>
+          <SearchText search={search} name="keyword" label="users.keyword" limit={50} />
+          {schools.length > 0 && <SearchLookup search={search} name="companyId" label="users.school" choices={schools} />}
+          <SearchLookup search={search} name="deptId" label="users.dept" choices={deptChoices(tree.data ?? [])} />
+          <SearchLookup
+            search={search}
+            name="roleId"
+            label="users.roles"
+            choices={(roles.data ?? []).map(({ id, roleName }) => ({ value: id, label: roleName }))}
+          />
+          <SearchSelect search={search} name="status" label="users.status" choices={statusChoices} />
+          <SearchSelect search={search} name="source" label="users.source" choices={sourceChoices(list)} />
+        </SearchBar>
+      </Toolbar>
+      <PagedTable
+        name={`users-${list}`}
+        caption={t(`users.list${list}`)}
+        page={users}
+        search={search}
+        columns={columns}
+        actions={actions}
+        rowName={(user) => user.name}
+      />
+    </>
+  );
+}
+
+type UserFilters = Required<Omit<ExportFilters<'exportUsers'>, 'automatic'>>;

@@ -1,0 +1,82 @@
+import { usePermission, useUser } from '@campus-procurement/hooks';
+import { Button, Tabs } from '@mantine/core';
+import { IconPlus, IconRefreshDot } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { PageLayout } from '#ui/PageLayout.tsx';
+import { Section } from '#ui/Section.tsx';
+import { useTab } from '#ui/search/useTab.ts';
+import { CasSync } from './CasSync.tsx';
+import { TempPassword } from './TempPassword.tsx';
+import { UserList } from './UserList.tsx';
+import type { User } from './userColumns.tsx';
+
+const lists = ['school', 'automatic'] as const;
+
+/** Fetched with the first form: it brings the rules of forms along. */
+const UserForm = lazy(async () => ({ default: (await import('./UserForm.tsx')).UserForm }));
+
+/** Users: who they are, in which roles and departments they may act, and whether they may log in. */
+export default function UsersScreen() {
+  const t = useT();
+  const can = usePermission();
+  const { userType } = useUser();
+  const [list, setList] = useTab(lists);
+  const [editing, setEditing] = useState<User | 'new' | null>(null);
+  const [reset, setReset] = useState<{ name: string; password: string } | null>(null);
+  const [isSyncing, setSyncing] = useState(false);
+  const [round, setRound] = useState(0);
+
+  return (
+    <PageLayout
+      actions={
+        <>
+          {can('system:user:sync') && userType === 'STAFF' && (
+            <Button variant="default" leftSection={<IconRefreshDot size={16} />} onClick={() => setSyncing(true)}>
+              {t('users.sync')}
+            </Button>
+          )}
+          {can('system:user:create') && (
+            <Button leftSection={<IconPlus size={16} />} onClick={() => setEditing('new')}>
+              {t('users.create')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Section isFlush>
+        <Tabs value={list} onChange={(value) => setList(lists.find((known) => known === value) ?? 'school')}>
+          <Tabs.List px="sm">
+            {lists.map((value) => (
+              <Tabs.Tab key={value} value={value}>
+                {t(`users.list${value}`)}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          <Tabs.Panel value={list}>
+            <UserList
+              key={`${list} ${round}`}
+              list={list}
+              onEdit={setEditing}
+              onReset={({ name }, password) => setReset({ name, password })}
+            />
+          </Tabs.Panel>
+        </Tabs>
+      </Section>
+      {editing && (
+        <Suspense>
+          <UserForm user={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
+        </Suspense>
+      )}
+      {reset && <TempPassword {...reset} onClose={() => setReset(null)} />}
+      {isSyncing && (
+        <CasSync
+          onClose={() => {
+            setSyncing(false);
+            setRound(round + 1);
+          }}
+        />
+      )}
+    </PageLayout>
+  );
+}

@@ -1,0 +1,83 @@
+import { useApiMutation } from '@campus-procurement/hooks';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { useConfirm } from '#ui/ConfirmProvider.tsx';
+import { notify } from '#ui/notify.ts';
+import type { RowAction } from '#ui/table/Column.ts';
+import type { User } from './userColumns.tsx';
+
+interface UserActionHandlers {
+  onEdit: (user: User) => void;
+  /** @param password in no other place: it is shown now or never */
+  onReset: (user: User, password: string) => void;
+  /** The list is asked for again, because the server knows better. */
+  onRefused: () => void;
+}
+
+const statuses = { ENABLE: 'ENABLED', DISABLE: 'DISABLED', LOCK: 'LOCKED' } as const;
+type StatusAction = keyof typeof statuses;
+
+/** What can be done with a user: what the server allows the caller with each of them. */
+export function useUserActions({ onEdit, onReset, onRefused }: UserActionHandlers): RowAction<User>[] {
+  const t = useT();
+  const confirm = useConfirm();
+  const options = { refreshes: ['querySchoolUserPage', 'queryAutomaticUserPage'], onError: onRefused } as const;
+  const update = useApiMutation('updateUserStatus', options);
+  const remove = useApiMutation('deleteUser', options);
+  const reset = useApiMutation('resetPassword', { onError: onRefused });
+
+  const allows = (action: User['allowedActions'][number]) => (user: User) => user.allowedActions.includes(action);
+  const erasure = ({ id }: User) => remove.mutateAsync({ path: { id } });
+  const setStatus = (action: StatusAction) => (user: User) =>
+    update.mutateAsync({ body: { id: user.id, status: statuses[action] } });
+
+  async function changeStatus(user: User, action: StatusAction) {
+    const isDone = await confirm({
+      title: t(`users.title${action}`, { name: user.name }),
+      text: t(`users.text${action}`),
+      confirmLabel: t(`users.action${action}`),
+      danger: action !== 'ENABLE',
+      action: () => setStatus(action)(user),
+    });
+    if (isDone) notify.success(t(`users.done${action}`, { name: user.name }));
+  }
+
+  async function resetPassword(user: User) {
+    let password = '';
+    const isDone = await confirm({
+      title: t('users.resetTitle', { name: user.name }),
+      text: t('users.resetText'),
+      confirmLabel: t('users.reset'),
+      danger: true,
+      action: async () => {
+        password = (await reset.mutateAsync({ query: { id: user.id } })).tempPassword;
+      },
+    });
+    if (isDone) onReset(user, password);
+  }
+
+  async function erase(user: User) {
+    const isDone = await confirm({
+      title: t('users.deleteTitle', { name: user.name }),
+      text: t('users.deleteText'),
+      confirmLabel: t('ui.delete'),
+      danger: true,
+      action: () => erasure(user),
+    });
+    if (isDone) notify.success(t('ui.deleted'));
+  }
+
+  const statusAction = (action: StatusAction): RowAction<User> => ({
+    label: `users.action${action}`,
+    onClick: (user) => changeStatus(user, action),
+    isOffered: allows(action),
+    each: setStatus(action),
+  });
+  return [
+    { label: 'ui.edit', onClick: onEdit, isOffered: allows('EDIT') },
+    statusAction('ENABLE'),
+    statusAction('DISABLE'),
+    statusAction('LOCK'),
+    { label: 'users.reset', onClick: resetPassword, isOffered: allows('RESET_PASSWORD') },
+    { label: 'ui.delete', onClick: erase, isOffered: allows('DELETE'), each: erasure, danger: true },
+  ];
+}

@@ -1,0 +1,64 @@
+import type { Input, Schemas } from '@campus-procurement/sdk';
+import * as z from 'zod/mini';
+import type { Translate } from '#i18n/messages.ts';
+import { fieldRules } from '#ui/fieldRules.ts';
+
+export const limits = { account: 32, name: 50, phone: 11, email: 100, job: 50, casId: 64 };
+const genders = ['MALE', 'FEMALE', 'UNKNOWN'] as const;
+
+/** Who is being edited; null where somebody is created. */
+export type Before = Schemas['UserDetail'] | null;
+
+/** The rules of `UserInput` and `UserChanges` in the description, in words. What was empty before, as of synchronised users, may stay so. */
+export function userSchema(t: Translate, before: Before) {
+  const rules = fieldRules(t);
+  const phone = before && !before.phone ? z.union([z.literal(''), rules.phone]) : rules.phone;
+  const isComplete = (grants: Schemas['RoleDeptGrant'][]) =>
+    grants.every(({ roleId, deptIds }) => roleId !== '' && deptIds.length > 0);
+  const password = z.string().check(z.refine((value) => value === '' || rules.newPassword.safeParse(value).success));
+  return z.object({
+    account: z.string().check(z.trim(), z.regex(/^[A-Za-z0-9_.-]{4,32}$/, t('users.accountRule'))),
+    name: rules.required('users.name'),
+    phone,
+    email: z.string().check(z.trim(), z.regex(/^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/, t('users.emailRule'))),
+    gender: z.enum(genders),
+    job: z.string().check(z.trim()),
+    companyId: z.string(),
+    deptId: rules.required('users.dept'),
+    roleDeptList: z
+      .array(z.object({ roleId: z.string(), deptIds: z.array(z.string()) }))
+      .check(
+        z.minLength(before && before.roleDeptList.length === 0 ? 0 : 1, t('users.roleRequired')),
+        z.refine(isComplete, t('users.grantIncomplete')),
+      ),
+    casId: z.string().check(z.trim(), z.regex(/^[!-~]{0,64}$/, t('users.casIdRule'))),
+    password,
+  });
+}
+
+export type UserValues = z.infer<ReturnType<typeof userSchema>>;
+
+export function newUser(companyId: string): UserValues {
+  const empty = { account: '', name: '', phone: '', email: '', job: '', deptId: '', casId: '', password: '' };
+  return { ...empty, gender: 'UNKNOWN', roleDeptList: [], companyId };
+}
+
+export function valuesOf(user: Schemas['UserDetail']): UserValues {
+  const { account, name, phone, email, gender, job, deptId, casId, companyId } = user;
+  const roleDeptList = user.roleDeptList.map(({ roleId, deptList }) => ({ roleId, deptIds: deptList.map(({ id }) => id) }));
+  const texts = { phone: phone ?? '', email: email ?? '', job: job ?? '', casId: casId ?? '', password: '' };
+  return { account, name, gender, deptId, companyId, roleDeptList, ...texts };
+}
+
+/** What createUser is sent; the school is that of the department. */
+export function inputOf({ companyId: _, password, ...values }: UserValues): Input<'createUser'>['body'] {
+  const { email, job, casId } = values;
+  const texts = { email: email || null, job: job || null, casId: casId || null };
+  return { ...values, ...texts, ...(password && { password }) };
+}
+
+/** What updateUser is sent: everything, but not what was empty and may not be sent so. */
+export function changesOf(values: UserValues, { id, version }: Schemas['UserDetail']): Input<'updateUser'>['body'] {
+  const { phone, roleDeptList, password: _, ...changes } = inputOf(values);
+  return { id, version, ...changes, ...(phone && { phone }), ...(roleDeptList.length > 0 && { roleDeptList }) };
+}

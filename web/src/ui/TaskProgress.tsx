@@ -1,0 +1,34 @@
+import { Button, Group, Progress, Text } from '@mantine/core';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { useFormat } from '#i18n/useFormat.ts';
+
+interface TaskProgressProps {
+  label: string;
+  done: number;
+  /** Null as long as it is not known. */
+  total: number | null;
+  isStopping: boolean;
+  onStop: () => void;
+}
+
+/** How far a task of the server is, and the way to stop it. */
+export function TaskProgress({ label, done, total, isStopping, onStop }: TaskProgressProps) {
+  const t = useT();
+  const format = useFormat();
+  const isCounted = total !== null && total > 0;
+  return (
+    <>
+      <Progress value={isCounted ? (done / total) * 100 : 100} animated={!isCounted} aria-label={label} />
+      <Group justify="space-between" gap="xs" mt={6} wrap="nowrap">
+        <Text size="xs" c="dimmed" role="status">
+          {isStopping && t('ui.taskStopping')}
+          {!isStopping && !isCounted && t('ui.taskWaiting')}
+          {!isStopping && isCounted && t('ui.taskProgress', { done: format.number(done), total: format.number(total) })}
+        </Text>
+        <Button variant="subtle" size="compact-xs" color="gray" onClick={onStop} disabled={isStopping}>
+          {t('ui.stop')}
+        </Button>
+      </Group>
+    </>
+  );
+}
