@@ -169,7 +169,7 @@ export const permissionInputs: { [Id in OperationId]: Input<Id> } = {
     body: {
       ...{ version: 1, companyName: 'None', creditCode: '91990000MA00000005', companyType: 'LIMITED', supplierKind: 'DEALER' },
       ...{ legalPerson: 'Nobody', registeredAddress: 'Nowhere', contactName: 'Nobody', contactPhone: '13000000000' },
-      ...{ goodsCategoryIds: ['none'], qualifications: [{ qualType: 'license', qualName: 'None' }] },
+      ...{ goodsCategoryIds: ['none'], qualifications: [{ qualType: 'license', qualName: 'None', fileId: 'none' }] },
     },
   },
   getCompanyGsInfo: { query: { supplierId: 'none' } },

@@ -9149,7 +9149,7 @@ export const contract: Contract = {
     },
     "method": "POST",
     "path": "/file/upload",
-    "permission": "base:file:upload",
+    "permission": "session:file:upload",
     "dataScope": "school",
     "retry": "never",
     "sideEffect": false,
@@ -9203,7 +9203,7 @@ export const contract: Contract = {
     },
     "method": "GET",
     "path": "/file/info/{id}",
-    "permission": "base:file:read",
+    "permission": "session:file:read",
     "dataScope": "school",
     "retry": "safe",
     "sideEffect": false,
@@ -10377,6 +10377,7 @@ export const definitions: Record<string, object> = {
       "WECHAT_PUSH",
       "QUALIFICATION_EXPIRE",
       "SEND_NOTICE",
+      "FETCH_REGISTRY",
       "REPORT_EXPORT"
     ]
   },
@@ -15997,7 +15998,8 @@ export const definitions: Record<string, object> = {
       "qualName",
       "qualNo",
       "issueDate",
-      "expireDate"
+      "expireDate",
+      "file"
     ],
     "properties": {
       "id": {
@@ -16033,6 +16035,16 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "format": "date"
+      },
+      "file": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/FileInfo"
+          },
+          {
+            "type": "null"
+          }
+        ]
       }
     },
     "additionalProperties": false
@@ -16812,7 +16824,8 @@ export const definitions: Record<string, object> = {
     "additionalProperties": false,
     "required": [
       "qualType",
-      "qualName"
+      "qualName",
+      "fileId"
     ],
     "properties": {
       "qualType": {
@@ -16825,6 +16838,9 @@ export const definitions: Record<string, object> = {
         "minLength": 1,
         "maxLength": 100,
         "pattern": "^\\S(.*\\S)?$"
+      },
+      "fileId": {
+        "$ref": "#/$defs/Id"
       },
       "qualNo": {
         "type": [
@@ -20583,6 +20599,16 @@ export const definitions: Record<string, object> = {
         ],
         "format": "email",
         "maxLength": 100
+      },
+      "avatarId": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/Id"
+          },
+          {
+            "type": "null"
+          }
+        ]
       },
       "gender": {
         "$ref": "#/$defs/Gender"

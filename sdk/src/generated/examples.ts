@@ -2359,7 +2359,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "qualName": "营业执照",
           "qualNo": "91990000MA0000001B",
           "issueDate": "2000-01-18",
-          "expireDate": "2027-04-06"
+          "expireDate": "2027-04-06",
+          "file": null
         },
         {
           "id": "01957b1e-6c00-7a10-8000-000000007302",
@@ -2367,7 +2368,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "qualName": "危险化学品经营许可证",
           "qualNo": "ZS-2024-0001",
           "issueDate": "2024-06-01",
-          "expireDate": "2026-09-18"
+          "expireDate": "2026-09-18",
+          "file": null
         }
       ],
       "auditOpinion": "资料齐全，同意入库",
@@ -2514,7 +2516,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "qualType": "license",
           "qualName": "营业执照",
           "qualNo": "91990000MA0000999G",
-          "expireDate": "2036-03-01"
+          "expireDate": "2036-03-01",
+          "fileId": "01957b1e-6c00-7a10-8000-000000000a09"
         }
       ]
     }

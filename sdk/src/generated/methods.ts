@@ -1207,15 +1207,16 @@ export interface Methods {
      * then waiting for it (status PENDING), and a first approval that it had is void. One that is approved goes back to the
      * review if its name, credit code, legal person or business licence is another one; else it stays approved. Frozen, barred
      * and cancelled ones change nothing (code 4101). Qualifications hold a business licence (rule `licence`) that has not
-     * ended (rule `expired`); kinds are entries of the dictionary and categories exist (rule `exists`); name and credit code
-     * are unique within the school (rule `unique`), and the check digit of the code is right (rule `checksum`). A stale
-     * `version` is refused (code 4090).
+     * ended (rule `expired`); kinds are entries of the dictionary, categories exist, and the scans were uploaded by the
+     * supplier itself for COMPANY (rule `exists`); name and credit code are unique within the school (rule `unique`), and the
+     * check digit of the code is right (rule `checksum`). A stale `version` is refused (code 4090). What is submitted is
+     * compared with the business registry: a task fetches its data.
      *
      * `PUT /supplier/profile` · needs `session:supplier:update`
      *
      * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
      * @example
-     * const data = await client.company.updateSupplierProfile({ body: {"version":1,"companyName":"江海海川办公设备有限公司","creditCode":"91990000MA0000999G","companyType":"LIMITED","supplierKind":"DEALER","legalPerson":"马晓东","registeredAddress":"江海市工业路9号","contactName":"马晓东","contactPhone":"19900002003","goodsCategoryIds":["01957b1e-6c00-7a10-8000-000000002101"],"qualifications":[{"qualType":"license","qualName":"营业执照","qualNo":"91990000MA0000999G","expireDate":"2036-03-01"}]} });
+     * const data = await client.company.updateSupplierProfile({ body: {"version":1,"companyName":"江海海川办公设备有限公司","creditCode":"91990000MA0000999G","companyType":"LIMITED","supplierKind":"DEALER","legalPerson":"马晓东","registeredAddress":"江海市工业路9号","contactName":"马晓东","contactPhone":"19900002003","goodsCategoryIds":["01957b1e-6c00-7a10-8000-000000002101"],"qualifications":[{"qualType":"license","qualName":"营业执照","qualNo":"91990000MA0000999G","expireDate":"2036-03-01","fileId":"01957b1e-6c00-7a10-8000-000000000a09"}]} });
      */
     updateSupplierProfile: Method<'updateSupplierProfile'>;
     /**
@@ -1933,8 +1934,8 @@ export interface Methods {
     /**
      * Change the own profile · 修改个人资料
      *
-     * Changes what is sent. The name of a synchronised user comes from the source and stays (code 4101). A stale `version` is
-     * refused (code 4090).
+     * Changes what is sent. The portrait is a file uploaded by oneself for AVATAR (rule `exists`). The name of a synchronised
+     * user comes from the source and stays (code 4101). A stale `version` is refused (code 4090).
      *
      * `PUT /sys/user/profile` · needs `session:own:update`
      *
@@ -2682,11 +2683,12 @@ export interface Methods {
      * Upload a file · 上传文件
      *
      * The kind of the file is found in its content, and the ending of its name must agree: pdf, doc, docx, xls, xlsx, png, jpg
-     * (jpeg) and zip up to 50 MB; for AVATAR only pictures up to 2 MB, for PRODUCT and SCHOOL only pictures up to 10 MB (rules
-     * `fileType` and `fileSize`, 413 above 50 MB). A file that no row uses within 24 hours is deleted, so a repeated upload
-     * does no harm. At most 200 an hour are taken from one user (429).
+     * (jpeg) and zip up to 50 MB; for AVATAR only pictures up to 2 MB, for PRODUCT and SCHOOL only pictures and for COMPANY
+     * only pictures and pdf up to 10 MB (rules `fileType` and `fileSize`, 413 above 50 MB). A file that no row uses within 24
+     * hours is deleted, so a repeated upload does no harm. At most 200 an hour are taken from one user, 60 from one without a
+     * role (429), who uploads for AVATAR and COMPANY only (else code 4007); COMPANY is for suppliers (rule `choice`).
      *
-     * `POST /file/upload` · needs `base:file:upload`
+     * `POST /file/upload` · needs `session:file:upload`
      *
      * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
      * @example
@@ -2697,9 +2699,9 @@ export interface Methods {
      * Get a file's description and a fresh address · 文件信息
      *
      * For those who may read the file: who uploaded it, and whoever may read a row that uses it. For all others it does not
-     * exist (code 4004).
+     * exist (code 4004); without a role, only what one has uploaded oneself does.
      *
-     * `GET /file/info/{id}` · needs `base:file:read` · repeatable
+     * `GET /file/info/{id}` · needs `session:file:read` · repeatable
      *
      * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
      * @example

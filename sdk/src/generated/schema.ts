@@ -1599,7 +1599,7 @@ export interface paths {
         get: operations["getSupplierProfile"];
         /**
          * Complete or change the own company, and submit it for review
-         * @description For the account of a supplier (else code 4004). A supplier that is registered, rejected or waiting for its review is then waiting for it (status PENDING), and a first approval that it had is void. One that is approved goes back to the review if its name, credit code, legal person or business licence is another one; else it stays approved. Frozen, barred and cancelled ones change nothing (code 4101). Qualifications hold a business licence (rule `licence`) that has not ended (rule `expired`); kinds are entries of the dictionary and categories exist (rule `exists`); name and credit code are unique within the school (rule `unique`), and the check digit of the code is right (rule `checksum`). A stale `version` is refused (code 4090).
+         * @description For the account of a supplier (else code 4004). A supplier that is registered, rejected or waiting for its review is then waiting for it (status PENDING), and a first approval that it had is void. One that is approved goes back to the review if its name, credit code, legal person or business licence is another one; else it stays approved. Frozen, barred and cancelled ones change nothing (code 4101). Qualifications hold a business licence (rule `licence`) that has not ended (rule `expired`); kinds are entries of the dictionary, categories exist, and the scans were uploaded by the supplier itself for COMPANY (rule `exists`); name and credit code are unique within the school (rule `unique`), and the check digit of the code is right (rule `checksum`). A stale `version` is refused (code 4090). What is submitted is compared with the business registry: a task fetches its data.
          */
         put: operations["updateSupplierProfile"];
         post?: never;
@@ -2591,7 +2591,7 @@ export interface paths {
         get: operations["getMyProfile"];
         /**
          * Change the own profile
-         * @description Changes what is sent. The name of a synchronised user comes from the source and stays (code 4101). A stale `version` is refused (code 4090).
+         * @description Changes what is sent. The portrait is a file uploaded by oneself for AVATAR (rule `exists`). The name of a synchronised user comes from the source and stays (code 4101). A stale `version` is refused (code 4090).
          */
         put: operations["updateMyProfile"];
         post?: never;
@@ -3692,7 +3692,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file
-         * @description The kind of the file is found in its content, and the ending of its name must agree: pdf, doc, docx, xls, xlsx, png, jpg (jpeg) and zip up to 50 MB; for AVATAR only pictures up to 2 MB, for PRODUCT and SCHOOL only pictures up to 10 MB (rules `fileType` and `fileSize`, 413 above 50 MB). A file that no row uses within 24 hours is deleted, so a repeated upload does no harm. At most 200 an hour are taken from one user (429).
+         * @description The kind of the file is found in its content, and the ending of its name must agree: pdf, doc, docx, xls, xlsx, png, jpg (jpeg) and zip up to 50 MB; for AVATAR only pictures up to 2 MB, for PRODUCT and SCHOOL only pictures and for COMPANY only pictures and pdf up to 10 MB (rules `fileType` and `fileSize`, 413 above 50 MB). A file that no row uses within 24 hours is deleted, so a repeated upload does no harm. At most 200 an hour are taken from one user, 60 from one without a role (429), who uploads for AVATAR and COMPANY only (else code 4007); COMPANY is for suppliers (rule `choice`).
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -3710,7 +3710,7 @@ export interface paths {
         };
         /**
          * Get a file's description and a fresh address
-         * @description For those who may read the file: who uploaded it, and whoever may read a row that uses it. For all others it does not exist (code 4004).
+         * @description For those who may read the file: who uploaded it, and whoever may read a row that uses it. For all others it does not exist (code 4004); without a role, only what one has uploaded oneself does.
          */
         get: operations["getFileInfo"];
         put?: never;
@@ -3964,7 +3964,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Name (姓名). */
             name: string;
-            /** @description Address of the avatar picture (头像). */
+            /** @description Address of the portrait, good for a day; null without one (头像). */
             avatar: string | null;
             /** @description Job title (职务). */
             job: string | null;
@@ -4148,10 +4148,10 @@ export interface components {
             createTime: string;
         };
         /**
-         * @description Kind of task (任务类型): CLEANUP 过期数据清理, SYNC_CAS 同步统一认证, SYNC_EXPENDITURE 同步经费, WECHAT_PUSH 推送微信消息, QUALIFICATION_EXPIRE 资质与协议到期提醒, SEND_NOTICE 发送公告消息, REPORT_EXPORT 报表导出.
+         * @description Kind of task (任务类型): CLEANUP 过期数据清理, SYNC_CAS 同步统一认证, SYNC_EXPENDITURE 同步经费, WECHAT_PUSH 推送微信消息, QUALIFICATION_EXPIRE 资质与协议到期提醒, SEND_NOTICE 发送公告消息, FETCH_REGISTRY 查询工商信息, REPORT_EXPORT 报表导出.
          * @enum {string}
          */
-        TaskType: "CLEANUP" | "SYNC_CAS" | "SYNC_EXPENDITURE" | "WECHAT_PUSH" | "QUALIFICATION_EXPIRE" | "SEND_NOTICE" | "REPORT_EXPORT";
+        TaskType: "CLEANUP" | "SYNC_CAS" | "SYNC_EXPENDITURE" | "WECHAT_PUSH" | "QUALIFICATION_EXPIRE" | "SEND_NOTICE" | "FETCH_REGISTRY" | "REPORT_EXPORT";
         /**
          * @description Status of a task (任务状态): PENDING 待执行, RUNNING 执行中, SUCCESS 成功, FAILED 失败, RETRYING 重试中, STOPPED 已停止.
          * @enum {string}
@@ -5768,6 +5768,8 @@ export interface components {
              * @description Valid to; null for ever (有效期至).
              */
             expireDate: string | null;
+            /** @description The scan; null when masked, and where the supplier has not uploaded one (附件). */
+            file: components["schemas"]["FileInfo"] | null;
         };
         /**
          * @description What happened (事件): SUBMITTED 提交审核, FIRST_APPROVED 初审通过, APPROVED 通过, REJECTED 驳回, FROZEN 冻结, UNFROZEN 解冻, BLACKLISTED 列入失信, CANCELLED 注销.
@@ -5959,6 +5961,7 @@ export interface components {
             qualType: string;
             /** @description Name (资质名称). */
             qualName: string;
+            fileId: components["schemas"]["Id"];
             /** @description Certificate number (证书编号). */
             qualNo?: string | null;
             /**
@@ -6983,7 +6986,7 @@ export interface components {
             gender: components["schemas"]["Gender"];
             /** @description Job title (职务). */
             job: string | null;
-            /** @description Address of the avatar picture (头像). */
+            /** @description Address of the portrait, good for a day; null without one (头像). */
             avatar: string | null;
             /** @description About the user (个人简介). */
             introduction: string | null;
@@ -7030,6 +7033,8 @@ export interface components {
              * @description E-mail address (邮箱).
              */
             email?: string | null;
+            /** @description File uploaded by oneself for AVATAR, the portrait from now on; null removes it (头像文件). */
+            avatarId?: components["schemas"]["Id"] | null;
             gender?: components["schemas"]["Gender"];
             /** @description About the user (个人简介). */
             introduction?: string | null;

@@ -35,6 +35,8 @@ import * as expenditureSync from './migrations/0077_expenditure_sync.ts';
 import * as expiryReminders from './migrations/0078_expiry_reminders.ts';
 import * as pushClaims from './migrations/0079_push_claims.ts';
 import * as platformOperator from './migrations/0080_platform_operator.ts';
+import * as avatars from './migrations/0081_avatars.ts';
+import * as supplierFiles from './migrations/0082_supplier_files.ts';
 import type { Tables } from './tables.ts';
 
 /** All migrations, in the order of their names. One that has been released is never changed; the next one changes what it made. */
@@ -74,6 +76,8 @@ const migrations: Record<string, Migration> = {
   '0078_expiry_reminders': expiryReminders,
   '0079_push_claims': pushClaims,
   '0080_platform_operator': platformOperator,
+  '0081_avatars': avatars,
+  '0082_supplier_files': supplierFiles,
 };
 
 /**

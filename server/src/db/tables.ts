@@ -65,7 +65,8 @@ interface AppUserTable extends Tracked {
   phone: string | null;
   email: string | null;
   job: string | null;
-  avatar: string | null;
+  /** The file of the portrait. */
+  avatarId: string | null;
   introduction: string | null;
   location: string | null;
   examCode: string | null;

@@ -5,6 +5,8 @@ import { invalid } from '../http/failure.ts';
 
 /** So long is an address good. Pictures and links send no session header, so the address itself is the permission. */
 const validMs = 10 * 60_000;
+/** A portrait is shown as long as somebody is logged in, who is told its address once. */
+const portraitMs = 24 * 3600_000;
 
 /** The key is in the database, because all instances must know it. */
 async function signingKey(db: Kysely<Tables>): Promise<string> {
@@ -17,12 +19,18 @@ function signatureOf(key: string, id: string, expires: number): string {
 }
 
 /** Addresses that one file each can be read from, and until when. */
-export async function addressesOf(db: Kysely<Tables>, ids: string[], now: Date) {
+export async function addressesOf(db: Kysely<Tables>, ids: string[], now: Date, validFor = validMs) {
   const key = await signingKey(db);
   // The API gives the time in whole seconds, too.
-  const expires = Math.floor((now.getTime() + validMs) / 1000);
+  const expires = Math.floor((now.getTime() + validFor) / 1000);
   const addresses = ids.map((id) => `/api/file/download/${id}?expires=${expires}&signature=${signatureOf(key, id, expires)}`);
   return { addresses, expireTime: new Date(expires * 1000) };
+}
+
+/** The address of a portrait. */
+export async function portraitAddress(db: Kysely<Tables>, id: string, now: Date): Promise<string> {
+  const { addresses } = await addressesOf(db, [id], now, portraitMs);
+  return addresses[0] as string;
 }
 
 /**

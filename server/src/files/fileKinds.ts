@@ -34,10 +34,13 @@ interface Allowance {
 }
 
 const pictures = ['png', 'jpg', 'jpeg'];
+/** A scan. */
+const scans = [...pictures, 'pdf'];
 const anything: Allowance = { megabytes: 50, endings: kinds.flatMap(({ endings }) => endings) };
 const allowances: Partial<Record<Schemas['UploadBizType'], Allowance>> = {
   AVATAR: { megabytes: 2, endings: pictures },
   PRODUCT: { megabytes: 10, endings: pictures },
+  COMPANY: { megabytes: 10, endings: scans },
   SCHOOL: { megabytes: 10, endings: pictures },
 };
 

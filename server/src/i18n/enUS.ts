@@ -174,6 +174,7 @@ export const enUS: Messages = {
     WECHAT_PUSH: 'Push WeChat messages',
     QUALIFICATION_EXPIRE: 'Reminders of what ends',
     SEND_NOTICE: 'Send an announcement',
+    FETCH_REGISTRY: 'Ask the business registry',
     REPORT_EXPORT: 'Export a list',
   },
   taskDescription: {
@@ -184,6 +185,7 @@ export const enUS: Messages = {
       'Adds, changes and disables budget cards as the finance system of the school has them; another total goes to the ledger',
     WECHAT_PUSH: 'Pushes messages to the WeChat accounts that receive them',
     SEND_NOTICE: 'Sends a published announcement to the users that it is meant for',
+    FETCH_REGISTRY: 'Asks the business registry about a supplier that has submitted its profile, for the review',
     QUALIFICATION_EXPIRE:
       'Reminds reviewers and suppliers 30 days and 7 days before qualifications and agreements end, and on the day',
     REPORT_EXPORT: 'Writes a list to a file, which whoever asked for it can download within a day',
@@ -194,6 +196,9 @@ export const enUS: Messages = {
     wechatUnreachable: 'WeChat was not reached',
     noticeSent: 'The announcement was sent to {sent} users',
     noticeGone: 'The announcement has been withdrawn, nothing more was sent',
+    registryFetched: 'Registry data of {creditCode} fetched',
+    registryUnknown: 'The registry does not know {creditCode}',
+    registryUnreachable: 'The business registry was not reached',
     expiryReminded: '{sent} reminders sent of what ends',
     started: 'Started',
     takenOver: 'The worker fell silent; started again by another one',

@@ -4,6 +4,7 @@ import { articles } from './articles/articles.ts';
 import { latestArticles } from './articles/latestArticles.ts';
 import { characterParameters } from './characterParameters/characterParameters.ts';
 import { company } from './company/company.ts';
+import { mayReadSupplierFiles } from './company/supplierFiles.ts';
 import { supplierCounts, todoCounts } from './company/supplierPanels.ts';
 import { contacts } from './contacts/contacts.ts';
 import { departments } from './departments/departments.ts';
@@ -33,12 +34,16 @@ import { session } from './session/session.ts';
 import { ownTasks } from './tasks/ownTasks.ts';
 import { taskCounts } from './tasks/taskCounts.ts';
 import { tasks } from './tasks/tasks.ts';
+import { mayReadPortrait } from './users/portrait.ts';
 import { userCounts } from './users/userCounts.ts';
 import { users } from './users/users.ts';
 import { wechat } from './wechat/wechat.ts';
 
 /** Who may read the rows that use files. */
-const fileOwners = { downloadDoc: mayReadDocument, exposure: mayReadExposure, product: mayReadProduct };
+const fileOwners = {
+  ...{ appUser: mayReadPortrait, downloadDoc: mayReadDocument, exposure: mayReadExposure, product: mayReadProduct },
+  supplier: mayReadSupplierFiles,
+};
 
 const systemAnnouncements = latestArticles('SYSTEM_ANNOUNCEMENT', 5);
 const shared = { todoCounts, unreadMessageCount, systemAnnouncements, shortcuts };

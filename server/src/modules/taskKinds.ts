@@ -6,6 +6,7 @@ import { sweepTasks } from '../tasks/sweepTasks.ts';
 import type { TaskKinds } from '../tasks/taskKind.ts';
 import { wechatPush } from '../wechat/wechatPush.ts';
 import { sendNotice } from './articles/sendNotice.ts';
+import { fetchRegistry } from './company/fetchRegistry.ts';
 import { remindExpiry } from './company/remindExpiry.ts';
 import { expenditureSync } from './expenditure/expenditureSync.ts';
 import { endExposures } from './integrity/endExposures.ts';
@@ -20,5 +21,6 @@ export const taskKinds: TaskKinds = {
   WECHAT_PUSH: wechatPush,
   QUALIFICATION_EXPIRE: remindExpiry,
   SEND_NOTICE: sendNotice,
+  FETCH_REGISTRY: fetchRegistry,
   REPORT_EXPORT: reportExport(reports),
 };

@@ -11,6 +11,22 @@ export async function toFileInfo(row: Selectable<FileTable>, context: Pick<Conte
   return info as Schemas['FileInfo'];
 }
 
+/** Files of a company, as the API shows them, by their ids. */
+export async function fileInfosById(
+  companyId: string,
+  ids: string[],
+  context: Pick<Context, 'db' | 'now'>,
+): Promise<Map<string, Schemas['FileInfo']>> {
+  if (ids.length === 0) return new Map();
+  const rows = await context.db
+    .selectFrom('file')
+    .selectAll()
+    .where('companyId', '=', companyId)
+    .where('id', 'in', ids)
+    .execute();
+  return new Map((await toFileInfos(rows, context)).map((info) => [info.id, info]));
+}
+
 /** The same for several, in their order. */
 export async function toFileInfos(
   rows: Selectable<FileTable>[],

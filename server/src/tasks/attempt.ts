@@ -38,7 +38,7 @@ export interface Attempt {
 
 /** Begins to give signs of life for a task, until it is closed. @param shutdown aborted when this process ends */
 export function openAttempt(deps: Deps, task: ClaimedTask, worker: string, shutdown: AbortSignal): Attempt {
-  const { config, files, wechat, now, log } = deps;
+  const { config, files, wechat, registry, now, log } = deps;
   const { db } = deps.database;
   const ended = new AbortController();
   const signal = AbortSignal.any([ended.signal, shutdown]);
@@ -61,7 +61,7 @@ export function openAttempt(deps: Deps, task: ClaimedTask, worker: string, shutd
   const { companyId, id: taskId, payload, createBy } = task;
   return {
     job: {
-      ...{ companyId, taskId, payload, createBy, db, config, files, wechat, now, signal },
+      ...{ companyId, taskId, payload, createBy, db, config, files, wechat, registry, now, signal },
       async checkpoint(doneCount, totalCount) {
         signal.throwIfAborted();
         await beat({ doneCount, ...(totalCount !== undefined && { totalCount }) });

@@ -6,6 +6,7 @@ import type { Tables } from '../db/tables.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import type { Params } from '../i18n/language.ts';
 import type { Messages } from '../i18n/zhCN.ts';
+import type { Registry } from '../registry/registry.ts';
 import type { WechatProvider } from '../wechat/wechatProvider.ts';
 import type { Schedule } from './schedule.ts';
 
@@ -54,6 +55,7 @@ export interface Job {
   readonly config: Config;
   readonly files: FileStore;
   readonly wechat: WechatProvider | null;
+  readonly registry: Registry;
   readonly now: () => Date;
   /** Aborted when the attempt has to end: long calls should listen to it. */
   readonly signal: AbortSignal;

@@ -13,7 +13,7 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
     ...{ phone: 1, campus: 1, sort: 1, status: 1, ...tracked },
   },
   appUser: {
-    ...{ companyId: 1, id: 1, account: 1, passwordHash: 1, name: 1, phone: 1, email: 1, job: 1, avatar: 1, introduction: 1 },
+    ...{ companyId: 1, id: 1, account: 1, passwordHash: 1, name: 1, phone: 1, email: 1, job: 1, avatarId: 1, introduction: 1 },
     ...{ location: 1, examCode: 1, certification: 1, userType: 1, deptId: 1, status: 1, needChangePassword: 1 },
     ...{ registrationDate: 1, previousLoginTime: 1, lastLoginTime: 1, lastLoginIp: 1, absentSince: 1 },
     ...{ gender: 1, source: 1, casId: 1, ...tracked },
@@ -156,6 +156,7 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
   supplierCategory: { companyId: 1, supplierId: 1, categoryCompanyId: 1, categoryId: 1 },
   supplierQualification: {
     ...{ companyId: 1, id: 1, supplierId: 1, qualType: 1, qualName: 1, qualNo: 1, issueDate: 1, expireDate: 1 },
+    fileId: 1,
   },
   supplierReviewRecord: {
     ...{ companyId: 1, id: 1, supplierId: 1, event: 1, opinion: 1, userId: 1, userName: 1, time: 1 },

@@ -62,7 +62,7 @@ type Qualification = Omit<Insertable<Tables['supplierQualification']>, 'id'>;
 function qualificationsOf(supplier: Supplier): Qualification[] {
   if (!isFilledIn(supplier)) return [];
   const { row, index, trade } = supplier;
-  const of = { companyId: row.companyId, supplierId: row.id };
+  const of = { companyId: row.companyId, supplierId: row.id, fileId: null };
   const endsSoon = row.status === 'APPROVED' && index % 14 === 4 && index < 150;
   const expireDate = endsSoon ? daysAhead(2 + (index % 28)) : at([daysAhead(400 + index), daysAhead(800 + index), null], index);
   const issueDate = row.establishDate ?? null;

@@ -36,7 +36,7 @@ export function users(passwordHash: string): Insertable<Tables['appUser']>[] {
       phone: `1990000${String(n).padStart(4, '0')}`,
       email: `${account}@example.edu.cn`,
       job,
-      avatar: null,
+      avatarId: null,
       introduction,
       location: campus,
       examCode,

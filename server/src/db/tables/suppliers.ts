@@ -59,6 +59,8 @@ interface SupplierQualificationTable {
   qualNo: string | null;
   issueDate: string | null;
   expireDate: string | null;
+  /** The scan. */
+  fileId: string | null;
 }
 
 /** One step in the life of a supplier; rows are only ever added. */

@@ -6,6 +6,7 @@ import type { Context } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Failure, tooManyAttempts } from '../../http/failure.ts';
 import type { RegistryData } from '../../registry/registry.ts';
+import { storeRegistryData } from './fetchRegistry.ts';
 import { registeredSupplier, registryInfo } from './registryInfo.ts';
 
 /** Nothing is fetched here. */
@@ -28,7 +29,7 @@ export async function refreshCompanyGsInfo(
   await countRefresh(supplier.id, context);
   const data = await fetched(supplier.creditCode, context);
   await inTransaction(context.db, async (db) => {
-    await store(supplier, data, { db, now: context.now, registry: context.registry });
+    await storeRegistryData(supplier, data, { db, now: context.now, registry: context.registry });
     const { now: time, started, requestId, address, session: who } = context;
     const input = { path: {}, query: {}, body };
     const operation = contract.refreshCompanyGsInfo;
@@ -57,31 +58,4 @@ async function fetched(creditCode: string, { registry, log, requestId }: Context
   }
   if (data === null) throw new Failure('registryUnknown');
   return data;
-}
-
-type Supplier = { companyId: string; id: string };
-
-async function store(
-  { companyId, id: supplierId }: Supplier,
-  data: RegistryData,
-  parts: Pick<Context, 'db' | 'now' | 'registry'>,
-) {
-  const { db, now: syncTime, registry } = parts;
-  const fresh = { operatingStatus: data.operatingStatus, info: JSON.stringify(data), dataSource: registry.name, syncTime };
-  await db
-    .insertInto('supplierRegistry')
-    .values({ companyId, supplierId, ...fresh })
-    .onConflict((conflict) => conflict.columns(['companyId', 'supplierId']).doUpdateSet(fresh))
-    .execute();
-  // The row above is locked until the end: of two at once, one replaces what the other has written.
-  await db
-    .deleteFrom('supplierShareholder')
-    .where((eb) => eb.and({ companyId, supplierId }))
-    .execute();
-  const names = [...new Set(data.shareholders.map(({ name }) => name))];
-  if (names.length === 0) return;
-  await db
-    .insertInto('supplierShareholder')
-    .values(names.map((name) => ({ companyId, supplierId, name })))
-    .execute();
 }

@@ -33,7 +33,7 @@ export async function getCompanyDetail(
         }
       : {
           ...{ contactEmail: null, bankName: null, bankAccount: null, invoice: null, auditOpinion: null, reviewRecords: null },
-          qualifications: qualifications.map((qualification) => ({ ...qualification, qualNo: null })),
+          qualifications: qualifications.map((qualification) => ({ ...qualification, qualNo: null, file: null })),
         }),
   };
 }

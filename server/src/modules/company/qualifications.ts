@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { businessDate } from '../../db/businessDate.ts';
 import { invalid } from '../../http/failure.ts';
 import { isDictValue } from '../dictValue.ts';
+import { fileInfosById } from '../toFileInfo.ts';
 
 type Supplier = { companyId: string; id: string };
 type Input = Schemas['SupplierQualificationInput'];
@@ -11,10 +12,18 @@ type Input = Schemas['SupplierQualificationInput'];
 /** Its kind in the dictionary: every supplier has one. */
 const licence = 'license';
 
-export function qualificationsOf({ companyId, id }: Supplier, { db }: Context): Promise<Schemas['SupplierQualification'][]> {
+/** The qualifications of a supplier, with addresses of their scans. */
+export async function qualificationsOf(supplier: Supplier, context: Context): Promise<Schemas['SupplierQualification'][]> {
+  const rows = await storedQualifications(supplier, context);
+  const ids = rows.flatMap(({ fileId }) => fileId ?? []);
+  const files = await fileInfosById(supplier.companyId, ids, context);
+  return rows.map(({ fileId, ...shown }) => ({ ...shown, file: (fileId && files.get(fileId)) || null }));
+}
+
+export function storedQualifications({ companyId, id }: Supplier, { db }: Context) {
   return db
     .selectFrom('supplierQualification')
-    .select(['id', 'qualType', 'qualName', 'qualNo', 'issueDate', 'expireDate'])
+    .select(['id', 'qualType', 'qualName', 'qualNo', 'issueDate', 'expireDate', 'fileId'])
     .where((eb) => eb.and({ companyId, supplierId: id }))
     .orderBy('id')
     .execute();
@@ -61,11 +70,11 @@ export function firstEnd(qualifications: Input[]): string | null {
   return qualifications.flatMap(({ expireDate }) => expireDate ?? []).sort()[0] ?? null;
 }
 
-/** The licences in a form that can be compared. */
-export function licencesOf(qualifications: Input[]): string {
+/** The licences in a form that can be compared: another scan is another licence. */
+export function licencesOf(qualifications: (Omit<Input, 'fileId'> & { fileId: string | null })[]): string {
   const licences = qualifications.filter(({ qualType }) => qualType === licence);
-  const parts = licences.map(({ qualName, qualNo = null, issueDate = null, expireDate = null }) =>
-    JSON.stringify([qualName, qualNo, issueDate, expireDate]),
+  const parts = licences.map(({ qualName, qualNo = null, issueDate = null, expireDate = null, fileId }) =>
+    JSON.stringify([qualName, qualNo, issueDate, expireDate, fileId]),
   );
   return parts.sort().join();
 }

@@ -1,55 +1,29 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { creditCode } from '../../registry/creditCode.ts';
 import { failureOf } from '../../testing/failureOf.ts';
-import { password, startApp, type TestApp, type TestClient } from '../../testing/startApp.ts';
+import { startApp, type TestApp, type TestClient } from '../../testing/startApp.ts';
+import { type RegisteredSupplier, supplierFixture } from '../../testing/supplierFixture.ts';
 
 type Profile = Schemas['SupplierProfileInput'];
 
 let app: TestApp;
 let officer: TestClient;
 let category: string;
+let registered: () => Promise<RegisteredSupplier>;
 beforeAll(async () => {
   app = await startApp();
   officer = await app.as('officer1', 'procurement_officer');
   const [root] = await officer.goodsCategories.getGoodsCategoryTree();
   category = String(root?.children[0]?.id);
+  registered = supplierFixture(app, category);
 });
 afterAll(() => app.close());
 
-let count = 0;
-
-/** A supplier that has just registered, logged in, and what it may say of itself. */
-async function registered() {
-  count += 1;
-  const address = `10.9.0.${count}`;
-  const contactPhone = `1390000${1000 + count}`;
-  const anybody = app.client(null, address);
-  await anybody.users.sendPhoneCaptcha({ body: { phone: contactPhone, scene: 'REGISTER' } });
-  const own = {
-    companyName: `Enterprise ${count}`,
-    creditCode: creditCode(`91990000MC${1000000 + count}`),
-    contactName: 'Somebody',
-  };
-  const phoneCaptcha = app.smsCodes.at(-1)?.code ?? '';
-  const account = `profile.${count}`;
-  const { id } = await anybody.company.registerSupplier({
-    body: { schoolId: '1001', ...own, contactPhone, phoneCaptcha, account, password },
-  });
-  const profile: Profile = {
-    ...{ version: 1, ...own, contactPhone, companyType: 'LIMITED', supplierKind: 'DEALER', legalPerson: 'Somebody Else' },
-    ...{ registeredAddress: 'Industry Road 9', goodsCategoryIds: [category] },
-    qualifications: [{ qualType: 'license', qualName: 'Licence', qualNo: 'L-1', expireDate: '2036-03-01' }],
-  };
-  return { id, client: await app.login(account), profile };
-}
-type Supplier = Awaited<ReturnType<typeof registered>>;
-
-const update = ({ client, profile }: Supplier, changes: Partial<Profile> = {}) =>
+const update = ({ client, profile }: RegisteredSupplier, changes: Partial<Profile> = {}) =>
   client.company.updateSupplierProfile({ body: { ...profile, ...changes } });
 const decide = (id: string, version: number, result: 'APPROVED' | 'REJECTED') =>
   officer.company.auditCompany({ body: { id, version, result, opinion: 'Seen' } });
-const own = ({ client }: Supplier) => client.company.getSupplierProfile();
+const own = ({ client }: RegisteredSupplier) => client.company.getSupplierProfile();
 const todos = async (id: string) =>
   (await officer.inbox.queryInboxMessagePage({ query: { sceneCode: 'SUPPLIER_TODO', size: 200 } })).records.filter(
     ({ bizId }) => bizId === id,
@@ -102,13 +76,17 @@ describe('a supplier', () => {
     expect(await todos(supplier.id)).toHaveLength(1);
   });
 
-  test.each<[string, Partial<Profile>, string]>([
-    ['its address', { registeredAddress: 'Industry Road 10' }, 'APPROVED'],
-    ['its legal person', { legalPerson: 'Somebody New' }, 'PENDING'],
-    ['its licence', { qualifications: [{ qualType: 'license', qualName: 'Licence', expireDate: '2037-01-01' }] }, 'PENDING'],
-  ])('that is approved and changes %s', async (_, changes, status) => {
+  test.each<[string, (before: Profile) => Partial<Profile>, string]>([
+    ['its address', () => ({ registeredAddress: 'Industry Road 10' }), 'APPROVED'],
+    ['its legal person', () => ({ legalPerson: 'Somebody New' }), 'PENDING'],
+    [
+      'its licence',
+      ({ qualifications }) => ({ qualifications: qualifications.map((one) => ({ ...one, expireDate: '2037-01-01' })) }),
+      'PENDING',
+    ],
+  ])('that is approved and changes %s', async (_, changesOf, status) => {
     const supplier = await approved();
-    expect(await update(supplier, changes)).toEqual({ status });
+    expect(await update(supplier, changesOf(supplier.profile))).toEqual({ status });
     expect(await own(supplier)).toMatchObject({ status });
   });
 
@@ -122,9 +100,10 @@ describe('a supplier', () => {
 
   test('says only what can be true', async () => {
     const supplier = await registered();
-    const licence = { qualType: 'license', qualName: 'Licence' };
+    const { fileId } = supplier.profile.qualifications[0] as Schemas['SupplierQualificationInput'];
+    const licence = { qualType: 'license', qualName: 'Licence', fileId };
     const refused: [Partial<Profile>, object][] = [
-      [{ qualifications: [{ qualType: 'iso', qualName: 'Quality' }] }, broken('qualifications', 'licence')],
+      [{ qualifications: [{ qualType: 'iso', qualName: 'Quality', fileId }] }, broken('qualifications', 'licence')],
       [{ qualifications: [{ ...licence, expireDate: '2026-03-01' }] }, broken('qualifications.0.expireDate', 'expired')],
       [{ qualifications: [licence, { ...licence, qualType: 'magic' }] }, broken('qualifications.1.qualType', 'exists')],
       [{ companyType: 'CIRCUS' }, broken('companyType', 'exists')],

@@ -8,10 +8,19 @@ import { isCreditCode } from '../../registry/creditCode.ts';
 import { refusedBy } from '../constraints.ts';
 import { isDictValue } from '../dictValue.ts';
 import { changeSupplier } from './changeSupplier.ts';
-import { firstEnd, licencesOf, qualificationsOf, refuseUnfit, replaceQualifications } from './qualifications.ts';
+import { planRegistryFetch } from './fetchRegistry.ts';
+import {
+  firstEnd,
+  licencesOf,
+  qualificationsOf,
+  refuseUnfit,
+  replaceQualifications,
+  storedQualifications,
+} from './qualifications.ts';
 import { supplierConstraints } from './registerSupplier.ts';
 import { replaceCategories } from './replaceCategories.ts';
 import { addReviewRecord } from './reviewRecords.ts';
+import { takeSupplierFiles } from './supplierFiles.ts';
 import { categoriesOf } from './supplierRows.ts';
 
 /** What can be said of a supplier by itself and is not said, is removed. */
@@ -49,6 +58,7 @@ export async function updateSupplierProfile(
   const change = { ...unsaid, ...fields, status, qualificationExpireDate: firstEnd(qualifications) };
   await refusedBy(supplierConstraints, changeSupplier(supplier, change, context));
   await replaceCategories(supplier, goodsCategoryIds, context);
+  await takeSupplierFiles(supplier, qualifications, context);
   await replaceQualifications(supplier, qualifications, context);
   if (isReviewDue) await submit(supplier, fields.companyName, context);
   return { status };
@@ -80,13 +90,14 @@ async function needsReview(supplier: Supplier, body: Schemas['SupplierProfileInp
   if (['REGISTERED', 'REJECTED', 'PENDING'].includes(supplier.status)) return true;
   if (supplier.status !== 'APPROVED') throw new Failure('wrongState');
   const isSame = (['companyName', 'creditCode', 'legalPerson'] as const).every((field) => supplier[field] === body[field]);
-  return !isSame || licencesOf(await qualificationsOf(supplier, context)) !== licencesOf(body.qualifications);
+  return !isSame || licencesOf(await storedQualifications(supplier, context)) !== licencesOf(body.qualifications);
 }
 
 /** Tells those who review, once for each time that it comes to wait for them. */
 async function submit(supplier: Supplier, companyName: string, context: Context): Promise<void> {
   const { companyId, id, status } = supplier;
   await addReviewRecord(supplier, 'SUBMITTED', undefined, context);
+  await planRegistryFetch(supplier, companyName, context);
   if (status === 'PENDING') return;
   const to = await holdersOf(context.db, reviewCode, companyId);
   const message = { to, sceneCode: 'SUPPLIER_TODO' as const, params: { companyName }, biz: { type: 'SUPPLIER' as const, id } };

@@ -25,6 +25,7 @@ async function uploadFile(
   context: Context,
 ): Promise<Schemas['FileInfo']> {
   const { db, now, session } = context;
+  await refuseForeignPurpose(bizType, context);
   const contentType = await checked(bizType, file, context);
   await countUpload(context);
   const row = await db
@@ -47,12 +48,29 @@ async function uploadFile(
   return toFileInfo(row, context);
 }
 
-/** So many files are kept of one user an hour, so that nobody fills the disk. */
-const uploadsPerHour = 200;
+/** What belongs to whoever is logged in, and not to a role. */
+const ownPurposes: Schemas['UploadBizType'][] = ['AVATAR', 'COMPANY'];
+
+/** @throws Failure `chooseRole`, or `invalid` with the rule `choice` for what only suppliers have a use for */
+async function refuseForeignPurpose(bizType: Schemas['UploadBizType'], { db, session }: Context): Promise<void> {
+  if (session.role === null && !ownPurposes.includes(bizType)) throw new Failure('chooseRole');
+  if (bizType !== 'COMPANY') return;
+  const { companyId, userId } = session;
+  const supplier = await db
+    .selectFrom('supplier')
+    .select('id')
+    .where((eb) => eb.and({ companyId, userId }))
+    .executeTakeFirst();
+  if (!supplier) throw invalid({ field: 'bizType', rule: 'choice' });
+}
+
+/** So many files are kept of one user an hour, so that nobody fills the disk; fewer of those whom no school has given a role. */
+const uploadsPerHour = { withRole: 200, withoutRole: 60 };
 
 /** @throws Failure `tooManyAttempts` until the hour is over */
 async function countUpload({ db, now, session }: Context) {
-  const window = { kind: 'user' as const, subject: `upload ${session.userId}`, windowMs: 3600_000, limit: uploadsPerHour };
+  const limit = session.role ? uploadsPerHour.withRole : uploadsPerHour.withoutRole;
+  const window = { kind: 'user' as const, subject: `upload ${session.userId}`, windowMs: 3600_000, limit };
   const { end, isCounted } = await countInWindow(db, window, now);
   if (!isCounted) throw tooManyAttempts(end, now);
 }
@@ -81,8 +99,10 @@ async function getFileInfo(
 ): Promise<Schemas['FileInfo']> {
   const row = await context.db.selectFrom('file').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw new Failure('missing');
-  const { userId } = context.session;
-  if (row.createBy !== userId && !(await mayReadUser(owners, row, context))) throw new Failure('missing');
+  const { userId, role } = context.session;
+  // Rows of others are seen in a role.
+  const mayRead = row.createBy === userId || (role !== null && (await mayReadUser(owners, row, context)));
+  if (!mayRead) throw new Failure('missing');
   return toFileInfo(row, context);
 }
 

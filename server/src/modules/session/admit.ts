@@ -32,7 +32,7 @@ export async function admit(
     access_token: token,
     token_type: 'bearer',
     expires_in: expiresInSeconds,
-    userinfo: await userInfo(db, { companyId, userId, role: null }),
+    userinfo: await userInfo(db, { companyId, userId, role: null }, now),
     needChangePassword,
   };
 }

@@ -33,7 +33,7 @@ export const session = {
     return config.logoutRedirectUrl;
   },
 
-  getInfo: (_input, { db, session: own }) => userInfo(db, own),
+  getInfo: (_input, { db, session: own, now }) => userInfo(db, own, now),
 
   getRoleDeptList: async (_input, { db, session: own }) => roleDepts(await grantsOf(db, own)),
 

@@ -1,8 +1,10 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import type { Context } from '../../context.ts';
+import { releaseFiles } from '../../files/takeFiles.ts';
 import { Failure } from '../../http/failure.ts';
 import { refusedBy } from '../constraints.ts';
 import { changeableUser } from './changeableUser.ts';
+import { portraitUser } from './portrait.ts';
 import { userConstraints } from './userConstraints.ts';
 
 /** Deletes a user with grants and sessions. Whether other rows refer to them, the foreign keys decide. */
@@ -15,5 +17,6 @@ export async function deleteUser({ path: { id } }: Input<'deleteUser'>, context:
     .executeTakeFirst();
   const { numDeletedRows } = await refusedBy(userConstraints, deletion);
   if (numDeletedRows === 0n) throw new Failure('stale');
+  await releaseFiles(context, portraitUser(companyId, id));
   return true;
 }

@@ -3,12 +3,16 @@ import type { Context } from '../../context.ts';
 import { Failure } from '../../http/failure.ts';
 import { changedBy } from '../changed.ts';
 import { userInfo } from '../userInfo.ts';
+import { takePortrait } from './portrait.ts';
 import { isSynchronised } from './toUser.ts';
 
 /** The own profile: what the session shows, with what only its owner needs. */
-export async function getMyProfile(_input: Input<'getMyProfile'>, { db, session }: Context): Promise<Output<'getMyProfile'>> {
+export async function getMyProfile(
+  _input: Input<'getMyProfile'>,
+  { db, session, now }: Context,
+): Promise<Output<'getMyProfile'>> {
   const { companyId, userId } = session;
-  const info = await userInfo(db, session);
+  const info = await userInfo(db, session, now);
   const { passwordHash, ...own } = await db
     .selectFrom('appUser')
     .select(['gender', 'source', 'version', 'passwordHash'])
@@ -30,6 +34,7 @@ export async function updateMyProfile({ body }: Input<'updateMyProfile'>, contex
     .where((eb) => eb.and({ companyId: session.companyId, id: session.userId }))
     .executeTakeFirstOrThrow();
   if (isSynchronised(source) && fields.name !== undefined && fields.name !== name) throw new Failure('synchronised');
+  if (fields.avatarId !== undefined) await takePortrait(fields.avatarId, context);
   const { numUpdatedRows } = await db
     .updateTable('appUser')
     .set({ ...fields, ...changedBy(context) })

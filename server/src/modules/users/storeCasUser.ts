@@ -59,7 +59,7 @@ async function add(
   const added = await db
     .insertInto('appUser')
     .values({
-      ...{ phone: null, email: null, job: null, avatar: null, introduction: null, location: null, examCode: null },
+      ...{ phone: null, email: null, job: null, avatarId: null, introduction: null, location: null, examCode: null },
       ...fields,
       ...{ companyId, id: newId(), source: 'CAS', passwordHash: null, userType: 'STAFF', certification: 0, status: 'ENABLED' },
       ...{ registrationDate: isoTime(time).slice(0, 10), lastLoginTime: null, lastLoginIp: null },

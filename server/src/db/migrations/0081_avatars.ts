@@ -1,0 +1,8 @@
+import { type Kysely, sql } from 'kysely';
+
+/** The portrait of a user is an uploaded file; the address that stood here was never set. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table app_user drop column avatar, add column avatar_id text,
+    add constraint app_user_avatar_fkey foreign key (company_id, avatar_id) references file`.execute(db);
+  await sql`create index app_user_avatar on app_user (company_id, avatar_id) where avatar_id is not null`.execute(db);
+}
