@@ -138,7 +138,7 @@ test.each([
 ])('%s carries the security headers', (_what, path) => {
   const { headers } = get(path);
   const policy = headers.get('content-security-policy') ?? '';
-  expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:");
+  expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:");
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default dompurify");
   expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe|\*/);

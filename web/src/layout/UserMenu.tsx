@@ -23,7 +23,7 @@ export function UserMenu() {
       <Popover.Target>
         <UnstyledButton className={classes.target} onClick={toggle}>
           <VisuallyHidden>{t('shell.accountOf')}</VisuallyHidden>
-          <UserAvatar size={26} name={user.name} />
+          <UserAvatar size={26} name={user.name} picture={user.avatar} />
           <span className={classes.who}>
             <span className={classes.name}>{user.name}</span> <span className={classes.role}>{user.currentRole?.roleName}</span>
           </span>

@@ -1,3 +1,4 @@
+import { Blob, File } from 'node:buffer';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
@@ -20,6 +21,13 @@ Element.prototype.scrollIntoView = () => {};
 Element.prototype.setPointerCapture = () => {};
 window.scrollTo = () => {};
 Object.defineProperty(document, 'fonts', { value: new EventTarget() });
+
+// Those of jsdom cannot be sent by Node's fetch.
+const type = { 'content-type': 'application/x-www-form-urlencoded' };
+const { constructor: FormData } = await new Response('', { headers: type }).formData();
+for (const [name, value] of Object.entries({ Blob, File, FormData })) {
+  Object.defineProperty(globalThis, name, { value, writable: true, configurable: true });
+}
 
 // Screens fetch their code and texts when they are opened.
 configure({

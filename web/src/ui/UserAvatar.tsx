@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import classes from './UserAvatar.module.css';
 
 /** The given name's last character in Chinese, the first letter in Latin script. */
@@ -6,7 +7,19 @@ function initialOf(name: string): string {
   return (/^[a-z]/i.test(name) ? letters[0]?.toUpperCase() : letters.at(-1)) ?? '';
 }
 
-/** In place of a picture: decoration beside the name, which is why its letter is no text of the page. */
-export function UserAvatar({ name, size }: { name: string; size: number }) {
-  return <span className={classes.avatar} style={{ '--avatar-size': `${size}px` }} data-initial={initialOf(name)} aria-hidden />;
+interface UserAvatarProps {
+  name: string;
+  size: number;
+  /** Address of the portrait; without one, and while it cannot be loaded, a letter stands in its place. */
+  picture: string | null;
+}
+
+/** Decoration beside the name, which is why it has no text. */
+export function UserAvatar({ name, size, picture }: UserAvatarProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const style = { '--avatar-size': `${size}px` };
+  if (picture !== null && picture !== broken) {
+    return <img className={classes.avatar} style={style} src={picture} alt="" onError={() => setBroken(picture)} />;
+  }
+  return <span className={classes.avatar} style={style} data-initial={initialOf(name)} aria-hidden />;
 }

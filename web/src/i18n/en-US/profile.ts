@@ -3,6 +3,9 @@ import type zh from '../zh-CN/profile.ts';
 const profile: typeof zh = {
   personal: 'Personal data',
   edit: 'Edit profile',
+  picture: 'Portrait',
+  pictureHint: 'A PNG or JPG picture of 2 MB at most',
+  pictureTooLarge: 'The picture is larger than 2 MB',
   name: 'Name',
   nameFixed: 'The name comes from the central authentication and cannot be changed here',
   account: 'Account or staff number',

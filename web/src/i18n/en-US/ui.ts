@@ -38,6 +38,10 @@ const ui: typeof zh = {
   loadFailed: 'Loading failed',
   notFound: 'This does not exist or has been deleted',
 
+  choosePicture: 'Choose a picture',
+  dropPicture: 'Drop the choice',
+  removePicture: 'Remove the picture',
+  uploading: 'Uploading',
   required: ({ label }) => `${label} cannot be empty`,
   tooLong: ({ label, limit }) => `${label} cannot be longer than ${limit} characters`,
   saved: 'Saved',

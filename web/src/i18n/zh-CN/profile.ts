@@ -2,6 +2,9 @@
 const profile = {
   personal: '基本资料',
   edit: '编辑资料',
+  picture: '头像',
+  pictureHint: 'PNG 或 JPG 图片，不超过 2 MB',
+  pictureTooLarge: '图片不能超过 2 MB',
   name: '姓名',
   nameFixed: '姓名由统一身份认证同步，不能在此修改',
   account: '账号/工号',

@@ -37,6 +37,10 @@ const ui = {
   loadFailed: '加载失败',
   notFound: '数据不存在或已被删除',
 
+  choosePicture: '选择图片',
+  dropPicture: '取消选择',
+  removePicture: '移除图片',
+  uploading: '正在上传',
   required: ({ label }: { label: string }) => `${label}不能为空`,
   tooLong: ({ label, limit }: { label: string; limit: number }) => `${label}不能超过 ${limit} 个字符`,
   saved: '保存成功',

@@ -15,7 +15,7 @@ export function Profile() {
   return (
     <Section>
       <div className={classes.head}>
-        <UserAvatar size={48} name={user.name} />
+        <UserAvatar size={48} name={user.name} picture={user.avatar} />
         <div>
           <p className={classes.greeting}>{t(greetingOf(new Date()), { name: user.name })}</p>
           <p className={classes.job}>{[user.job, user.organization].filter(Boolean).join(' · ')}</p>

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { FormDrawer } from '#ui/FormDrawer.tsx';
+import { type PictureChoice, PictureField } from '#ui/fields/PictureField.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { genders, limits, type ProfileValues, profileSchema } from './profileSchemas.ts';
@@ -12,7 +13,7 @@ import { genders, limits, type ProfileValues, profileSchema } from './profileSch
 const genderChoices = genders.map((value) => ({ value, label: `profile.gender${value}` as const }));
 
 function valuesOf({ name, email, gender, introduction }: Schemas['UserProfile']): ProfileValues {
-  return { name, email: email ?? '', gender, introduction: introduction ?? '' };
+  return { file: 'keep', name, email: email ?? '', gender, introduction: introduction ?? '' };
 }
 
 interface ProfileFormProps {
@@ -26,12 +27,20 @@ export function ProfileForm({ profile, onReload, onClose }: ProfileFormProps) {
   const t = useT();
   const { refreshUser } = useSessionActions();
   const change = useApiMutation('updateMyProfile', { refreshes: ['getMyProfile'] });
+  const upload = useApiMutation('uploadFile');
   const form = useForm({ resolver: useMemo(() => zodResolver(profileSchema(t)), [t]), defaultValues: valuesOf(profile) });
   const { control } = form;
   const isSynchronised = profile.source === 'CAS' || profile.source === 'QLGD';
 
-  async function save({ name, email, gender, introduction }: ProfileValues) {
-    const changes = { email: email || null, gender, introduction: introduction || null };
+  /** What a choice means for the profile: nothing, or the id of what is the portrait from now on. */
+  async function avatarOf(file: PictureChoice) {
+    if (file === 'keep') return {};
+    const avatarId = file && (await upload.mutateAsync({ body: { bizType: 'AVATAR', file } })).id;
+    return { avatarId };
+  }
+
+  async function save({ file, name, email, gender, introduction }: ProfileValues) {
+    const changes = { email: email || null, gender, introduction: introduction || null, ...(await avatarOf(file)) };
     await change.mutateAsync({ body: { version: profile.version, ...changes, ...(!isSynchronised && { name }) } });
     // Saved it is; that header and greeting show it later is no failure.
     await refreshUser().catch((error) => console.error('The user could not be read again', error));
@@ -44,6 +53,14 @@ export function ProfileForm({ profile, onReload, onClose }: ProfileFormProps) {
 
   return (
     <FormDrawer title={t('profile.edit')} form={form} onSubmit={save} onClose={onClose} onReload={reload}>
+      <PictureField
+        control={control}
+        name="file"
+        label="profile.picture"
+        hint="profile.pictureHint"
+        person={profile.name}
+        present={profile.avatar}
+      />
       <TextField
         control={control}
         name="name"

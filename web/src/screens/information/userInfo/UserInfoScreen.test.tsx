@@ -1,8 +1,11 @@
+import { createClient } from '@campus-procurement/sdk';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { api, callsOf, exampleUser, renderApp } from '#testing/renderApp.tsx';
 
 const path = '/information/userInfo';
+/** What the mocks answer. */
+const mocked = createClient({ baseUrl: '/api', token: () => api.signIn() });
 
 async function openProfile() {
   const home = { routeName: 'home', path: '/', menuName: '首页', menuNameEn: 'Home', icon: null, sort: 1, hideInMenu: false };
@@ -41,6 +44,49 @@ describe('the own profile', () => {
       { body: { version: 1, name: '王晓梅', email: null, gender: 'FEMALE', introduction: null } },
     ]);
     expect(callsOf('getInfo')).toHaveLength(before + 1);
+  });
+
+  test('a portrait is chosen, seen at once, and uploaded when the form is saved', async () => {
+    const { user } = await openProfile();
+    await user.click(screen.getByRole('button', { name: '编辑资料' }));
+    const form = await screen.findByRole('dialog');
+    const picture = new File([new Uint8Array(100)], 'me.png', { type: 'image/png' });
+    await user.upload(within(form).getByLabelText('头像'), picture);
+    expect(await within(form).findByText('me.png')).toBeVisible();
+    await waitFor(() => expect(form.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^blob:/)));
+    expect(callsOf('uploadFile')).toHaveLength(0);
+    api.override('uploadFile', ({ reply }) =>
+      reply.http(400, {
+        code: 4000,
+        msg: '参数校验失败',
+        data: { errors: [{ field: 'file', rule: 'fileType', params: { allowed: 'png' }, message: '文件类型不支持' }] },
+      }),
+    );
+    await user.click(within(form).getByRole('button', { name: '保存' }));
+    expect(await within(form).findByText('文件类型不支持')).toBeVisible();
+    expect(callsOf('updateMyProfile')).toHaveLength(0);
+    const stored = await mocked.files.getFileInfo({ path: { id: '01957b1e-6c00-7a10-8000-000000000a01' } });
+    api.override('uploadFile', stored);
+    await user.click(within(form).getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(callsOf('updateMyProfile')).toMatchObject([{ body: { avatarId: stored.id } }]);
+  });
+
+  test('one that is too large is refused before it is sent, and the present one can be removed', async () => {
+    api.override('getMyProfile', { ...(await mocked.users.getMyProfile()), avatar: '/api/file/download/x' });
+    const { user } = await openProfile();
+    await user.click(screen.getByRole('button', { name: '编辑资料' }));
+    const form = await screen.findByRole('dialog');
+    const large = new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'large.png', { type: 'image/png' });
+    await user.upload(within(form).getByLabelText('头像'), large);
+    await user.click(within(form).getByRole('button', { name: '保存' }));
+    expect(await within(form).findByText('图片不能超过 2 MB')).toBeVisible();
+    await user.click(within(form).getByRole('button', { name: '取消选择' }));
+    await user.click(within(form).getByRole('button', { name: '移除图片' }));
+    await user.click(within(form).getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(callsOf('uploadFile')).toHaveLength(0);
+    expect(callsOf('updateMyProfile')).toMatchObject([{ body: { avatarId: null } }]);
   });
 
   test('a wrong present password is said at its field, and the new one is kept', async () => {

@@ -10,6 +10,7 @@ import { LoadingBlock } from '#ui/LoadingBlock.tsx';
 import { PageLayout } from '#ui/PageLayout.tsx';
 import { Properties } from '#ui/Properties.tsx';
 import { Section } from '#ui/Section.tsx';
+import { UserAvatar } from '#ui/UserAvatar.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { PhoneForm } from './PhoneForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -53,6 +54,7 @@ function Profile({ profile, onOpen }: { profile: Schemas['UserProfile']; onOpen:
       <Section title={t('profile.personal')}>
         <Properties
           items={[
+            [t('profile.picture'), <UserAvatar key="picture" name={profile.name} size={48} picture={profile.avatar} />],
             [t('profile.name'), shown(profile.name)],
             [t('profile.account'), shown(profile.account)],
             [t('profile.gender'), shown(t(`profile.gender${profile.gender ?? 'UNKNOWN'}`))],
