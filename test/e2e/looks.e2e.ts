@@ -29,6 +29,7 @@ const looks: Look[] = [
   { path: '/user/page', isPublic: false, open: click(/新建用户|New user/) },
   { path: '/user/page', isPublic: false, open: click(/^(更多|More) /) },
   { path: '/user/page', isPublic: false, open: click(/^(导出|Export)$/) },
+  { path: '/user/page', isPublic: false, open: click(/创建日期|Created between/) },
   { path: '/user/role', isPublic: false, open: click(/新建角色|New role/) },
   { path: '/user/role', isPublic: false, open: click(/^(删除|Delete) /) },
   { path: '/user/role?roleName=zzz', isPublic: false },

@@ -5679,6 +5679,14 @@ export const contract: Contract = {
           "source": {
             "$ref": "#/$defs/UserSource"
           },
+          "createTimeStart": {
+            "type": "string",
+            "format": "date-time"
+          },
+          "createTimeEnd": {
+            "type": "string",
+            "format": "date-time"
+          },
           "companyId": {
             "$ref": "#/$defs/CompanyId"
           },
@@ -5754,6 +5762,9 @@ export const contract: Contract = {
           "deptId": {
             "$ref": "#/$defs/Id"
           },
+          "roleId": {
+            "$ref": "#/$defs/Id"
+          },
           "source": {
             "type": "string",
             "enum": [
@@ -5764,6 +5775,14 @@ export const contract: Contract = {
           },
           "status": {
             "$ref": "#/$defs/UserStatus"
+          },
+          "createTimeStart": {
+            "type": "string",
+            "format": "date-time"
+          },
+          "createTimeEnd": {
+            "type": "string",
+            "format": "date-time"
           },
           "companyId": {
             "$ref": "#/$defs/CompanyId"
@@ -19909,6 +19928,14 @@ export const definitions: Record<string, object> = {
       },
       "source": {
         "$ref": "#/$defs/UserSource"
+      },
+      "createTimeStart": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "createTimeEnd": {
+        "type": "string",
+        "format": "date-time"
       },
       "companyId": {
         "$ref": "#/$defs/CompanyId"

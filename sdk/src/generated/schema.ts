@@ -6846,6 +6846,16 @@ export interface components {
             status?: components["schemas"]["UserStatus"];
             /** @description Where the users came from (来源). */
             source?: components["schemas"]["UserSource"];
+            /**
+             * Format: date-time
+             * @description Created from this time on (创建时间起).
+             */
+            createTimeStart?: string;
+            /**
+             * Format: date-time
+             * @description Created before this time (创建时间止).
+             */
+            createTimeEnd?: string;
             /** @description School; only with data scope ALL another than the session's (学校). */
             companyId?: components["schemas"]["CompanyId"];
             /** @description Only those who came by synchronisation, as queryAutomaticUserPage lists them (自动同步用户). */
@@ -12026,6 +12036,10 @@ export interface operations {
                 status?: components["schemas"]["UserStatus"];
                 /** @description Where the users came from (来源). */
                 source?: components["schemas"]["UserSource"];
+                /** @description Created from this time on (创建时间起). */
+                createTimeStart?: string;
+                /** @description Created before this time (创建时间止). */
+                createTimeEnd?: string;
                 /** @description School; only with data scope ALL another than the session's (学校). */
                 companyId?: components["schemas"]["CompanyId"];
                 /** @description Order of the rows; those never seen are last when `lastLoginTime` descends, and first when it ascends. */
@@ -12065,10 +12079,16 @@ export interface operations {
                 keyword?: string;
                 /** @description Department the users belong to, with those below it (所属部门). */
                 deptId?: components["schemas"]["Id"];
+                /** @description Role the users may act in (角色). */
+                roleId?: components["schemas"]["Id"];
                 /** @description Where the users came from (来源). */
                 source?: "CAS" | "QLGD" | "PLATFORM";
                 /** @description Status (状态). */
                 status?: components["schemas"]["UserStatus"];
+                /** @description Created from this time on (创建时间起). */
+                createTimeStart?: string;
+                /** @description Created before this time (创建时间止). */
+                createTimeEnd?: string;
                 /** @description School; only with data scope ALL another than the session's (学校). */
                 companyId?: components["schemas"]["CompanyId"];
                 /** @description Order of the rows; those never seen are last when `lastLoginTime` descends, and first when it ascends. */

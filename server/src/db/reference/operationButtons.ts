@@ -109,7 +109,6 @@ const buttons: OperationButton[] = [
     fundExporters,
   ),
   button(4175, informationDirectory, '同步经费', 'Synchronise funds', 'information:expenditure:sync', fundManagers),
-  button(4121, userDirectory, '查看用户', 'See users', 'system:user:read', administrators),
   button(4122, userDirectory, '新增用户', 'Create user', 'system:user:create', administrators),
   button(4123, userDirectory, '修改用户', 'Change user', 'system:user:update', administrators),
   button(4124, userDirectory, '删除用户', 'Delete user', 'system:user:delete', administrators),

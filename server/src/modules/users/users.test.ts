@@ -78,6 +78,11 @@ describe('pages', () => {
     ['department and those below', () => ({ deptId: dept(301) }), ({ collegeName }) => collegeName === '化学化工学院'],
     ['role', () => ({ roleId: ids.finance ?? '' }), ({ roles: held }) => held.some(({ roleCode }) => roleCode === 'finance')],
     ['status', () => ({ status: 'LOCKED' }), ({ status }) => status === 'LOCKED'],
+    [
+      'time of creation',
+      () => ({ createTimeStart: '2025-09-01T00:00:00+08:00', createTimeEnd: '2026-01-01T00:00:00+08:00' }),
+      ({ createTime }) => createTime >= '2025-09-01' && createTime < '2026-01-01',
+    ],
     ['source', () => ({ source: 'CAS' }), ({ source }) => source === 'CAS'],
   ])('are filtered by %s', async (_what, query, fits) => {
     const { records, total } = await page(schoolAdmin, query());

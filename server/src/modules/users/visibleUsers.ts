@@ -8,7 +8,7 @@ type Filters = Omit<NonNullable<Input<'querySchoolUserPage'>['query']>, 'current
 /** The users within the caller's data scope. */
 export async function visibleUsers(context: Reader, filters: Filters = {}) {
   const { db, session, role } = context;
-  const { companyId, keyword, deptId, roleId, status, source } = filters;
+  const { companyId, keyword, deptId, roleId, status, source, createTimeStart, createTimeEnd } = filters;
   // Suppliers are looked after as suppliers; a role of staff is none of theirs.
   let query = db.selectFrom('appUser as user').where('user.userType', '<>', 'SUPPLIER');
   const depts = await deptsWithinScope(context);
@@ -18,6 +18,8 @@ export async function visibleUsers(context: Reader, filters: Filters = {}) {
   if (companyId !== undefined) query = query.where('user.companyId', '=', companyId);
   if (status !== undefined) query = query.where('user.status', '=', status);
   if (source !== undefined) query = query.where('user.source', '=', source);
+  if (createTimeStart !== undefined) query = query.where('user.createTime', '>=', new Date(createTimeStart));
+  if (createTimeEnd !== undefined) query = query.where('user.createTime', '<', new Date(createTimeEnd));
   if (deptId !== undefined) {
     const dept = await db.selectFrom('dept').select('companyId').where('id', '=', deptId).executeTakeFirst();
     query = query.where('user.deptId', 'in', deptAndBelow(db, dept?.companyId ?? '', deptId));

@@ -38,6 +38,7 @@ const users: typeof zh = {
   sourcePLATFORM: 'Partner',
   lastLogin: 'Last login',
   created: 'Created',
+  createdBetween: 'Created between',
 
   create: 'New user',
   edit: ({ name }) => `Edit user: ${name}`,

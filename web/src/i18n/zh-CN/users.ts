@@ -36,6 +36,7 @@ const users = {
   sourcePLATFORM: '合作平台',
   lastLogin: '最近登录',
   created: '创建时间',
+  createdBetween: '创建日期',
 
   create: '新建用户',
   edit: ({ name }: { name: string }) => `编辑用户：${name}`,

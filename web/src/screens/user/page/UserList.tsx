@@ -1,8 +1,10 @@
 import { type ExportFilters, useApiQuery, usePagedQuery, usePermission, useUser } from '@campus-procurement/hooks';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { type DateRangeText, dateRangeFilter, timesOf } from '#ui/date/dateRange.ts';
 import { deptChoices } from '#ui/deptChoices.ts';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
 import { SearchBar, SearchLookup, SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
+import { SearchDates } from '#ui/search/SearchDates.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
 import { ExportButton } from '#ui/table/ExportButton.tsx';
 import { PagedTable } from '#ui/table/PagedTable.tsx';
@@ -20,6 +22,7 @@ const shared = {
   roleId: textFilter(64),
   companyId: textFilter(10),
   status: choiceFilter(...statuses),
+  created: dateRangeFilter,
 };
 const sources = {
   school: ['LOCAL', 'CAS', 'QLGD', 'IMPORT', 'PLATFORM'],
@@ -53,11 +56,13 @@ export function UserList({ list, onEdit, onReset }: UserListProps) {
   const me = useUser();
   const { operation, spec } = lists[list];
   const search = useListSearch<UserFilters, (typeof sortable)[number]>(spec);
-  const users = usePagedQuery(operation, search.query);
+  const { created, ...query } = search.query;
+  const users = usePagedQuery(operation, { ...query, ...timesOf('createTime', created) });
   const actions = useUserActions({ onEdit, onReset, onRefused: users.refetch });
   const columns = userColumns[me.userType][list];
 
-  const { companyId = me.companyId } = search.filters;
+  const { created: _, ...exported } = search.filters;
+  const { companyId = me.companyId } = exported;
   const schools = useSchoolChoices(me.userType === 'PLATFORM');
   const tree = useApiQuery('getLocalDeptTree', { query: { companyId } });
   const roles = useApiQuery('queryRoleList');
@@ -70,7 +75,7 @@ export function UserList({ list, onEdit, onReset }: UserListProps) {
             {can('system:user:export') && (
               <ExportButton
                 operation="exportUsers"
-                filters={{ ...search.filters, ...(list === 'automatic' && { automatic: true }) }}
+                filters={{ ...exported, ...timesOf('createTime', created), ...(list === 'automatic' && { automatic: true }) }}
                 total={users.total}
               />
             )}
@@ -89,6 +94,7 @@ export function UserList({ list, onEdit, onReset }: UserListProps) {
           />
           <SearchSelect search={search} name="status" label="users.status" choices={statusChoices} />
           <SearchSelect search={search} name="source" label="users.source" choices={sourceChoices(list)} />
+          <SearchDates search={search} name="created" label="users.createdBetween" />
         </SearchBar>
       </Toolbar>
       <PagedTable
@@ -104,4 +110,6 @@ export function UserList({ list, onEdit, onReset }: UserListProps) {
   );
 }
 
-type UserFilters = Required<Omit<ExportFilters<'exportUsers'>, 'automatic'>>;
+type UserFilters = Required<Omit<ExportFilters<'exportUsers'>, 'automatic' | 'createTimeStart' | 'createTimeEnd'>> & {
+  created: DateRangeText;
+};

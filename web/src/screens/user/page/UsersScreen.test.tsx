@@ -53,6 +53,16 @@ describe('the lists', () => {
     expect(callsOf('queryAutomaticUserPage').at(-1)?.query).not.toHaveProperty('source');
   });
 
+  test('a range of days, also one with swapped ends, is asked for from its first day to the end of its last', async () => {
+    const { user, address } = await openUsers('?created=2026-03-31~2026-03-01');
+    expect(callsOf('querySchoolUserPage')[0]?.query).toMatchObject({
+      createTimeStart: '2026-03-01T00:00:00+08:00',
+      createTimeEnd: '2026-04-01T00:00:00+08:00',
+    });
+    await user.click(await screen.findByRole('button', { name: '清除创建日期' }));
+    await waitFor(() => expect(address()).toBe('/user/page'));
+  });
+
   test('who may only read is offered nothing else', async () => {
     await openUsers('', ['system:user:read']);
     for (const name of ['新建用户', '同步统一认证', '导出']) expect(screen.queryByRole('button', { name })).toBeNull();

@@ -1,0 +1,52 @@
+/** Two days, both within the range, as in '2026-03-01~2026-03-31': so a range stands in addresses. */
+export type DateRangeText = `${string}~${string}`;
+
+const dayMs = 86_400_000;
+/** Days are those of the schools (decision D4 of the domain design); the zone has no summer time. */
+const zone = '+08:00';
+
+function isDay(text: string | undefined): text is string {
+  if (!text || !/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+const daysAfter = (day: string, count: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
+
+/** Today, at the schools. */
+export const today = (now = Date.now()) => new Date(now + 8 * 3_600_000).toISOString().slice(0, 10);
+
+/** A range whose end comes before its start is that range the other way round (product specification, section 5). */
+export function rangeOf(one: string, other: string): DateRangeText {
+  return one <= other ? `${one}~${other}` : `${other}~${one}`;
+}
+
+/** Reads a range from an address; undefined where that says nothing of use. */
+export function dateRangeFilter(raw: string): DateRangeText | undefined {
+  const [one, other, ...more] = raw.split('~');
+  return isDay(one) && isDay(other) && more.length === 0 ? rangeOf(one, other) : undefined;
+}
+
+/** The first and the last day of a range. */
+export function endsOf(range: DateRangeText): [from: string, to: string] {
+  return range.split('~') as [string, string];
+}
+
+/** Whether a day of the range cannot be chosen. */
+export function hasDisabledDay(range: DateRangeText, isDisabled: (day: string) => boolean): boolean {
+  const [from, to] = endsOf(range);
+  for (let day = from; day <= to; day = daysAfter(day, 1)) if (isDisabled(day)) return true;
+  return false;
+}
+
+/** The range as the server takes it: from the beginning of the first day to before the day after the last. */
+export function timesOf<N extends string>(
+  name: N,
+  range: DateRangeText | undefined,
+): Partial<Record<`${N}Start` | `${N}End`, string>> {
+  if (range === undefined) return {};
+  const [from, to] = endsOf(range);
+  const times = { [`${name}Start`]: `${from}T00:00:00${zone}`, [`${name}End`]: `${daysAfter(to, 1)}T00:00:00${zone}` };
+  return times as Record<`${N}Start` | `${N}End`, string>;
+}

@@ -1,0 +1,34 @@
+import { Skeleton } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import type { LabelKey } from '#i18n/messages.ts';
+import { dateRangeFilter, today } from '../date/dateRange.ts';
+import type { Words } from './listSearch.ts';
+import classes from './SearchBar.module.css';
+import type { SearchDraft } from './useSearchDraft.ts';
+
+const DateRange = lazy(() => import('../date/DateRange.tsx'));
+
+interface SearchDatesProps<F extends Words> {
+  search: { draft: SearchDraft<F> };
+  name: keyof F & string;
+  label: LabelKey;
+}
+
+const isFuture = (day: string) => day > today();
+
+/** A range of days in the past. */
+export function SearchDates<F extends Words>({ search: { draft }, name, label }: SearchDatesProps<F>) {
+  const t = useT();
+  return (
+    <Suspense fallback={<Skeleton className={classes.dates} height={32} />}>
+      <DateRange
+        label={t(label)}
+        className={classes.dates}
+        value={dateRangeFilter(draft.values[name] ?? '')}
+        isDisabled={isFuture}
+        onChange={(range) => draft.choose(name, range ?? '')}
+      />
+    </Suspense>
+  );
+}
