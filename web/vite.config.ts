@@ -3,13 +3,14 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { compress } from './scripts/compress.ts';
+import { prepareLogin } from './scripts/prepareLogin.ts';
 
 const mocked = process.env.VITE_MOCK === '1';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   // msw() serves the worker itself in development: nothing in public/, nothing in the production build.
-  plugins: [...(mocked ? [msw()] : []), react(), compress()],
+  plugins: [...(mocked ? [msw()] : []), react(), prepareLogin(), compress()],
   // The workspaces are read as source, without a build step.
   resolve: { conditions: ['@campus-procurement/source', ...defaultClientConditions] },
   // Without this the first visit in mock mode ends in one full reload.

@@ -26,7 +26,7 @@ export function compress(): Plugin {
   let folder = 'dist';
   return {
     name: 'compress',
-    apply: 'build',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     configResolved(config) {
       folder = join(config.root, config.build.outDir);
     },

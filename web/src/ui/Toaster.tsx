@@ -5,7 +5,7 @@ const NotificationHost = lazy(() => import('./NotificationHost.tsx'));
 
 /** Renders the notifications from the first one on. */
 export function Toaster() {
-  const wanted = useSyncExternalStore(notificationHostWanted.subscribe, notificationHostWanted.get);
+  const wanted = useSyncExternalStore(notificationHostWanted.subscribe, notificationHostWanted.get, notificationHostWanted.get);
   return (
     wanted && (
       <Suspense>
