@@ -1,24 +1,26 @@
 /** For so long a large total is taken for true. */
 const lifetimeMs = 10_000;
 const maxRemembered = 1_000;
+/** Up to here rows are counted whenever they are asked for. */
+export const countedAlways = 1_000;
 
 /**
  * How many rows long lists have. Counting 100,000 rows costs ten times what a page of them does, so a large total is remembered for
  * ten seconds; a change by the same server makes it forgotten at once.
  */
 export class Totals {
-  readonly #known = new Map<string, { total: number; tag: string; until: number }>();
+  readonly #known = new Map<string, { value: unknown; tag: string; until: number }>();
 
   /** Those of one group of operations, at one time. */
   of(tag: string, now: Date): GroupTotals {
     return {
-      recall: (key) => {
+      recall: <Value>(key: string) => {
         const known = this.#known.get(key);
-        return known && now.getTime() < known.until ? known.total : null;
+        return known && now.getTime() < known.until ? (known.value as Value) : null;
       },
-      remember: (key, total) => {
+      remember: (key, value) => {
         if (this.#known.size >= maxRemembered) this.#known.clear();
-        this.#known.set(key, { total, tag, until: now.getTime() + lifetimeMs });
+        this.#known.set(key, { value, tag, until: now.getTime() + lifetimeMs });
       },
     };
   }
@@ -29,8 +31,8 @@ export class Totals {
   }
 }
 
-/** @property recall what is known of a list, or null; its key tells the list and its filters from any other */
+/** @property recall what is known of a list, or null; its key tells the list, its filters and what is counted from any other */
 export interface GroupTotals {
-  recall: (key: string) => number | null;
-  remember: (key: string, total: number) => void;
+  recall: <Value = number>(key: string) => Value | null;
+  remember: (key: string, value: unknown) => void;
 }

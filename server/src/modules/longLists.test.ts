@@ -177,6 +177,16 @@ describe('a total above a thousand', () => {
     expect(await news()).toBe(before - 1);
   });
 
+  test('is remembered for the workplace too, by status', async () => {
+    const enabled = async () =>
+      Number((await school.home.getDashboardWorkplace()).users?.find(({ status }) => status === 'ENABLED')?.count);
+    const before = await enabled();
+    await db.deleteFrom('appUser').where('id', '=', 'many3').execute();
+    expect(await enabled()).toBe(before);
+    app.clock.advance(10_000);
+    expect(await enabled()).toBe(before - 1);
+  });
+
   test('never tells one filter from another wrongly', async () => {
     const all = await total();
     const { total: found } = await school.users.querySchoolUserPage({ query: { keyword: '新人' } });

@@ -1,10 +1,8 @@
 import { type Expression, type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Context } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
+import { countedAlways } from '../totals.ts';
 import { type Order, ordered } from './order.ts';
-
-/** Up to here rows are counted for every page; more are counted once in a while. */
-const countedAlways = 1_000;
 
 /** The primary key of a row. */
 export interface Key {

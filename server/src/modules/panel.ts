@@ -1,6 +1,7 @@
 import type { OperationId } from '@campus-procurement/sdk';
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Context } from '../context.ts';
+import { countedAlways } from '../totals.ts';
 import { permitted } from './permitted.ts';
 
 /** A part of a page that shows several things at once: what is read for it, as one value of a query, and how that is shown. */
@@ -50,9 +51,29 @@ export function panelFor<Shown>(id: OperationId, { query, show }: Panel<Shown>):
   };
 }
 
+interface StatusCount<Status> {
+  status: Status;
+  count: number;
+}
+
 /** How many rows a query finds, by their status. */
 export function counts<DB, TB extends keyof DB, Row extends { status: string }>(query: SelectQueryBuilder<DB, TB, Row>) {
-  return sql<{ status: Row['status']; count: number }[]>`(
+  return sql<StatusCount<Row['status']>[]>`(
     select coalesce(json_agg(json_build_object('status', status, 'count', count) order by status), '[]')
     from (select status, count(*) as count from (${query}) as found group by status) as counted)`;
+}
+
+/** The same for a list that may have very many rows; then it may be ten seconds old. */
+export async function longCounts<DB, TB extends keyof DB, Row extends { status: string }>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  { db, totals }: Context,
+): Promise<RawBuilder<StatusCount<Row['status']>[]>> {
+  const counting = sql<{ found: StatusCount<Row['status']>[] }>`select ${counts(query)} as found`.compile(db);
+  const key = JSON.stringify([counting.sql, counting.parameters]);
+  let found = totals.recall<StatusCount<Row['status']>[]>(key);
+  if (found === null) {
+    found = (await db.executeQuery(counting)).rows.flatMap((row) => row.found);
+    if (found.reduce((sum, { count }) => sum + count, 0) > countedAlways) totals.remember(key, found);
+  }
+  return sql`${JSON.stringify(found)}::json`;
 }

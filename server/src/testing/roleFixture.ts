@@ -51,11 +51,12 @@ export function roleFixture(app: TestApp, admin: TestClient) {
     return id;
   }
 
-  /** Ids of menu entries and buttons by the permission codes that they carry. */
+  /** For each permission code, the id of an entry or button of the menu that carries it. */
   async function menusWith(...permissions: string[]): Promise<string[]> {
-    const rows = await db.selectFrom('menu').select('id').where('permission', 'in', permissions).orderBy('id').execute();
-    if (rows.length !== permissions.length) throw new Error(`Not one menu row for each of ${permissions}`);
-    return rows.map(({ id }) => id);
+    const carriers = db.selectFrom('menu').select('id').distinctOn('permission').where('permission', 'in', permissions);
+    const rows = await carriers.orderBy('permission').orderBy('id').execute();
+    if (rows.length !== permissions.length) throw new Error(`Not a menu row for each of ${permissions}`);
+    return rows.map(({ id }) => id).sort();
   }
 
   const detail = (id: string) => admin.roles.queryRoleDetail({ path: { id } });

@@ -1,6 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { sql } from 'kysely';
-import { counts, type Panel, panel, panelFor } from '../panel.ts';
+import { longCounts, type Panel, panel, panelFor } from '../panel.ts';
 import { supplierRights } from './supplierRights.ts';
 import { visibleSuppliers } from './supplierRows.ts';
 
@@ -25,7 +25,7 @@ export const todoCounts: Panel<Schemas['TodoCounts']> = panel(toReview.query, (r
 export const supplierCounts: Panel<Schemas['SupplierStatusCount'][] | null> = panelFor(
   'queryAllSupplier',
   panel(
-    (context) => counts(visibleSuppliers(context, supplierRights(context)).select('supplier.status')),
+    (context) => longCounts(visibleSuppliers(context, supplierRights(context)).select('supplier.status'), context),
     (rows) => rows,
   ),
 );

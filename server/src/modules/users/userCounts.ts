@@ -1,12 +1,12 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { counts, type Panel, panel, panelFor } from '../panel.ts';
+import { longCounts, type Panel, panel, panelFor } from '../panel.ts';
 import { visibleUsers } from './visibleUsers.ts';
 
 /** The users within the caller's data scope, by status. */
 export const userCounts: Panel<Schemas['UserStatusCount'][] | null> = panelFor(
   'querySchoolUserPage',
   panel(
-    async (context) => counts((await visibleUsers(context)).select('user.status')),
+    async (context) => longCounts((await visibleUsers(context)).select('user.status'), context),
     (rows) => rows,
   ),
 );
