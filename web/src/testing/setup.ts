@@ -22,10 +22,18 @@ Element.prototype.setPointerCapture = () => {};
 window.scrollTo = () => {};
 Object.defineProperty(document, 'fonts', { value: new EventTarget() });
 
-// Those of jsdom cannot be sent by Node's fetch.
+// Those of jsdom cannot be sent by Node's fetch, and Node's know no forms of a page.
 const type = { 'content-type': 'application/x-www-form-urlencoded' };
-const { constructor: FormData } = await new Response('', { headers: type }).formData();
-for (const [name, value] of Object.entries({ Blob, File, FormData })) {
+const NodeFormData = (await new Response('', { headers: type }).formData()).constructor as typeof FormData;
+const PageFormData = globalThis.FormData;
+class TestFormData extends NodeFormData {
+  constructor(form?: HTMLFormElement) {
+    super();
+    if (!form) return;
+    for (const [name, value] of new PageFormData(form)) this.append(name, value);
+  }
+}
+for (const [name, value] of Object.entries({ Blob, File, FormData: TestFormData })) {
   Object.defineProperty(globalThis, name, { value, writable: true, configurable: true });
 }
 
