@@ -34,6 +34,7 @@ const looks: Look[] = [
   { path: '/user/role', isPublic: false, open: click(/^(删除|Delete) /) },
   { path: '/user/role?roleName=zzz', isPublic: false },
   { path: '/information/userInfo', isPublic: false, open: click(/更换手机号|Change phone/) },
+  { path: '/system/newsInformation', isPublic: false, open: click(/新建资讯|New article/) },
   { path: '/announcement-detail', isPublic: false },
   { path: `/announcement-detail?exposure=${seedId('exposure', 3601)}`, isPublic: false },
   { path: `/announcement-detail?id=${seedId('news', 3101)}`, isPublic: false, open: click(/打印预览|Print preview/) },

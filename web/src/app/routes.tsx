@@ -90,6 +90,18 @@ export const routes: readonly AppRoute[] = [
     always: true,
     Screen: lazyScreen(() => import('../screens/information/userInfo/UserInfoScreen.tsx'), ['profile']),
   },
+  {
+    path: '/system/newsInformation',
+    crumbs: ['pages.system', 'pages.news'],
+    roles: '*',
+    Screen: lazyScreen(() => import('../screens/system/newsInformation/NewsScreen.tsx'), ['articles']),
+  },
+  {
+    path: '/system/systemAnnouncement',
+    crumbs: ['pages.system', 'pages.systemAnnouncements'],
+    roles: '*',
+    Screen: lazyScreen(() => import('../screens/system/systemAnnouncement/SystemAnnouncementScreen.tsx'), ['articles']),
+  },
   { path: '/redirect/*', crumbs: ['common.loading'], always: true, hasNoTab: true, Screen: RedirectHelper },
   {
     path: '/exception/403',

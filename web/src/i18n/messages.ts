@@ -1,3 +1,4 @@
+import type articles from './zh-CN/articles.ts';
 import type common from './zh-CN/common.ts';
 import type dashboard from './zh-CN/dashboard.ts';
 import type entry from './zh-CN/entry.ts';
@@ -15,6 +16,7 @@ import type users from './zh-CN/users.ts';
 
 /** All texts by area. zh-CN is the source; en-US has the same type, so a missing text does not compile. */
 export interface Messages {
+  articles: typeof articles;
   common: typeof common;
   dashboard: typeof dashboard;
   entry: typeof entry;

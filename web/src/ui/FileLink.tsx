@@ -4,6 +4,7 @@ import { IconDownload, IconFileText, IconFileTypePdf, IconFileZip, IconPhoto, Ic
 import type { MouseEvent } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
+import { downloadFile } from './downloadFile.ts';
 import classes from './FileLink.module.css';
 
 type FileInfo = Schemas['FileInfo'];
@@ -35,7 +36,7 @@ function FileLink({ file }: { file: FileInfo }) {
     if (Date.parse(urlExpireTime) - margin > Date.now()) return;
     event.preventDefault();
     const fresh = await info.mutateAsync({ path: { id } }).catch(() => null); // Notified like every failure.
-    if (fresh) download(fresh.url);
+    if (fresh) downloadFile(fresh);
   }
 
   const Icon = iconOf(contentType);
@@ -55,14 +56,6 @@ function FileLink({ file }: { file: FileInfo }) {
       <IconDownload className={classes.action} size={16} stroke={1.5} aria-hidden />
     </a>
   );
-}
-
-/** Not by the address bar: that would ask whether to leave a page with unsaved changes. */
-function download(url: string): void {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = '';
-  link.click();
 }
 
 function endingOf(fileName: string): string {

@@ -22,6 +22,8 @@ interface FormDrawerProps<V extends FieldValues> {
   fieldOfCode?: Record<number, FieldPath<V>>;
   /** What the form cannot be shown without. */
   waitFor?: readonly Loadable[];
+  /** For texts that want more room than fields. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
@@ -35,7 +37,7 @@ const nothing: readonly Loadable[] = [];
 
 /** A form in a drawer: create and edit. Ctrl+Enter saves. */
 export function FormDrawer<V extends FieldValues>(props: FormDrawerProps<V>) {
-  const { title, form, onSubmit, onClose, onReload, fieldOfCode, waitFor = nothing, children } = props;
+  const { title, form, onSubmit, onClose, onReload, fieldOfCode, waitFor = nothing, isWide = false, children } = props;
   const t = useT();
   const formElement = useRef<HTMLFormElement>(null);
   const { isDirty, isSubmitting } = form.formState;
@@ -58,7 +60,7 @@ export function FormDrawer<V extends FieldValues>(props: FormDrawerProps<V>) {
       onClose={isSubmitting ? () => undefined : requestClose}
       title={title}
       position="right"
-      size={560}
+      size={isWide ? 860 : 560}
       classNames={{ content: classes.content, body: classes.body, title: classes.title, header: classes.header }}
     >
       <form ref={formElement} className={classes.form} onSubmit={submit} onKeyDown={onKeyDown} noValidate>

@@ -1,3 +1,4 @@
+import { contentPages } from './contentPages.ts';
 import { entry, type Menu } from './menuEntry.ts';
 import { operationMenu } from './operationButtons.ts';
 import { systemMenu } from './systemMenu.ts';
@@ -92,5 +93,6 @@ export const menu: Menu[] = [
     sort: 40,
   }),
   ...systemMenu,
+  ...contentPages,
   ...operationMenu,
 ];

@@ -38,13 +38,15 @@ interface PagedTableProps<T, F extends Words, C extends string> {
   /** Rows can be chosen if there is one that can be done with several. */
   actions?: readonly RowAction<T>[];
   rowName: (row: T) => string;
+  /** What is said where there are no rows at all: what to do about it. */
+  empty?: string;
 }
 
 const noActions: never[] = [];
 
 /** A list with paging, sorting, row and batch actions, columns as the user likes them, and its empty, loading and failed states. */
 export function PagedTable<T extends { id: string }, F extends Words, C extends string>(props: PagedTableProps<T, F, C>) {
-  const { name, caption, page, search, columns, actions = noActions, rowName } = props;
+  const { name, caption, page, search, columns, actions = noActions, rowName, empty } = props;
   const t = useT();
   const onSort = search.setSort as (sort: { column: string; direction: 'asc' | 'desc' } | null) => void;
   const control = useTableLayout(name);
@@ -106,7 +108,7 @@ export function PagedTable<T extends { id: string }, F extends Words, C extends 
             ))}
           </tbody>
         </table>
-        {isEmpty && <Empty search={search} />}
+        {isEmpty && <Empty search={search} text={empty ?? t('ui.empty')} />}
       </section>
       <Pager search={search} total={page.total} lastPage={lastPage} isPending={page.isPending} />
     </div>
@@ -135,9 +137,9 @@ function SkeletonRows({ columns }: { columns: number }) {
   ));
 }
 
-function Empty<F extends Words, C extends string>({ search }: { search: ListSearch<F, C> }) {
+function Empty<F extends Words, C extends string>({ search, text }: { search: ListSearch<F, C>; text: string }) {
   const t = useT();
-  if (!search.isFiltered) return <EmptyState text={t('ui.empty')} />;
+  if (!search.isFiltered) return <EmptyState text={text} />;
   return (
     <EmptyState text={t('ui.emptyFiltered')}>
       <Button size="xs" variant="default" onClick={() => search.setFilters({})}>

@@ -1,0 +1,90 @@
+import { useApiQuery, useRecord } from '@campus-procurement/hooks';
+import type { Schemas } from '@campus-procurement/sdk';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type ReactNode, useMemo } from 'react';
+import { type Control, useForm } from 'react-hook-form';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { FormDrawer } from '#ui/FormDrawer.tsx';
+import { ChoicesField } from '#ui/fields/ChoicesField.tsx';
+import { MinuteField } from '#ui/fields/MinuteField.tsx';
+import { RichTextField } from '#ui/fields/RichTextField.tsx';
+import { SwitchField } from '#ui/fields/SwitchField.tsx';
+import { TextField } from '#ui/fields/TextField.tsx';
+import { type ArticleValues, articleSchema, limits, newArticle, valuesOf } from './articleSchema.ts';
+import classes from './articles.module.css';
+
+interface ArticleFormProps {
+  /** The article to edit; null to write one. */
+  article: Schemas['Article'] | null;
+  /** The heading where one is written. */
+  createTitle: string;
+  /** What only this channel has, below the title. */
+  fields: (control: Control<ArticleValues>) => ReactNode;
+  create: (values: ArticleValues) => Promise<unknown>;
+  update: (id: string, version: number, values: ArticleValues) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** The form of an article of any channel. */
+export function ArticleForm({ article, createTitle, fields, create, update, onClose }: ArticleFormProps) {
+  const t = useT();
+  const detail = useRecord('getArticleDetail', { path: { id: article?.id ?? '' } }, { enabled: article !== null });
+  const roles = useApiQuery('queryRoleList');
+  const form = useForm({
+    resolver: useMemo(() => zodResolver(articleSchema(t)), [t]),
+    defaultValues: newArticle,
+    ...(detail.data && { values: valuesOf(detail.data) }),
+  });
+  const { control } = form;
+
+  function save(values: ArticleValues) {
+    if (!article) return create(values);
+    if (!detail.data) throw new Error('The form is saved before the article has been read');
+    return update(detail.data.id, detail.data.version, values);
+  }
+
+  async function reload() {
+    const data = await detail.refetch();
+    // Not left to `values`, which does nothing where only the version is another.
+    if (data) form.reset(valuesOf(data));
+  }
+
+  const choices = (roles.data ?? []).map(({ roleCode, roleName }) => ({ value: roleCode, label: roleName }));
+  return (
+    <FormDrawer
+      title={article ? t('articles.edit', { title: article.title }) : createTitle}
+      form={form}
+      waitFor={[...(article ? [detail] : []), roles]}
+      onSubmit={save}
+      onClose={onClose}
+      onReload={reload}
+      isWide
+    >
+      <TextField control={control} name="title" label="articles.title" limit={limits.title} required />
+      {fields(control)}
+      <TextField
+        control={control}
+        name="summary"
+        label="articles.summary"
+        hint="articles.summaryHint"
+        limit={limits.summary}
+        multiline
+      />
+      <RichTextField control={control} name="content" label="articles.content" required />
+      <div className={classes.pair}>
+        <TextField control={control} name="source" label="articles.source" limit={limits.source} />
+        <TextField control={control} name="author" label="articles.author" limit={limits.author} />
+      </div>
+      <ChoicesField
+        control={control}
+        name="targetRoles"
+        label="articles.targetRoles"
+        hint="articles.targetRolesHint"
+        placeholder="articles.allRoles"
+        choices={choices}
+      />
+      <MinuteField control={control} name="expireTime" label="articles.expireTime" hint="articles.expireHint" />
+      <SwitchField control={control} name="top" label="articles.top" hint="articles.topHint" />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,104 @@
+import { type PagedResult, usePermission } from '@campus-procurement/hooks';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import type { LabelKey } from '#i18n/messages.ts';
+import { notify } from '#ui/notify.ts';
+import { PageLayout } from '#ui/PageLayout.tsx';
+import { publishChoices } from '#ui/PublishBadge.tsx';
+import { Section } from '#ui/Section.tsx';
+import { SearchBar, SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
+import type { ListSearch } from '#ui/search/useListSearch.ts';
+import { PagedTable } from '#ui/table/PagedTable.tsx';
+import { TableTools } from '#ui/table/TableTools.tsx';
+import { Toolbar } from '#ui/table/Toolbar.tsx';
+import type { Article, ArticleColumn, ArticleSort } from './articleColumns.tsx';
+import { type ArticleWrites, useArticleActions } from './useArticleActions.ts';
+
+const ReasonDialog = lazy(() => import('#ui/ReasonDialog.tsx'));
+const reasonLimit = 200;
+
+type Filters = { title: string; status: Article['status'] };
+
+interface ArticleListProps<F extends Filters> {
+  /** The channel, as permission codes name it. */
+  entity: string;
+  title: LabelKey;
+  createLabel: LabelKey;
+  /** What is said of a publication before it is done. */
+  publishText: LabelKey;
+  page: PagedResult<Article>;
+  search: ListSearch<F, ArticleSort>;
+  /** More to search by. */
+  filters?: ReactNode;
+  columns: readonly ArticleColumn[];
+  writes: ArticleWrites;
+  /** Writes or edits one. */
+  Form: ComponentType<{ article: Article | null; onClose: () => void }>;
+}
+
+/** The articles of one channel: written, published, withdrawn, pinned and deleted by those who may. */
+export function ArticleList<F extends Filters>(props: ArticleListProps<F>) {
+  const { entity, title, createLabel, publishText, page, search, filters, columns, writes, Form } = props;
+  const t = useT();
+  const mayCreate = usePermission()(`content:${entity}:create`);
+  const [editing, setEditing] = useState<Article | 'new' | null>(null);
+  const [withdrawing, setWithdrawing] = useState<Article | null>(null);
+  const actions = useArticleActions({
+    ...writes,
+    onEdit: setEditing,
+    onWithdraw: setWithdrawing,
+    publishText: t(publishText),
+  });
+
+  async function withdraw(article: Article, reason: string) {
+    await writes.withdraw(article, reason);
+    notify.success(t('articles.withdrawnDone', { title: article.title }));
+  }
+
+  return (
+    <PageLayout
+      actions={
+        mayCreate && (
+          <Button leftSection={<IconPlus size={16} />} onClick={() => setEditing('new')}>
+            {t(createLabel)}
+          </Button>
+        )
+      }
+    >
+      <Section isFlush>
+        <Toolbar end={<TableTools name={entity} search={search} page={page} columns={columns} />}>
+          <SearchBar search={search} onRepeat={page.refetch}>
+            <SearchText search={search} name="title" label="articles.title" limit={50} />
+            <SearchSelect search={search} name="status" label="articles.status" choices={publishChoices} />
+            {filters}
+          </SearchBar>
+        </Toolbar>
+        <PagedTable
+          name={entity}
+          caption={t(title)}
+          page={page}
+          search={search}
+          columns={columns}
+          actions={actions}
+          rowName={(article) => article.title}
+          empty={mayCreate ? t('articles.emptyToWrite', { action: t(createLabel) }) : t('articles.empty')}
+        />
+      </Section>
+      <Suspense>
+        {editing && <Form article={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />}
+        {withdrawing && (
+          <ReasonDialog
+            title={t('articles.withdrawTitle', { title: withdrawing.title })}
+            text={t('articles.withdrawText')}
+            confirmLabel={t('ui.withdraw')}
+            limit={reasonLimit}
+            onSubmit={(reason) => withdraw(withdrawing, reason)}
+            onClose={() => setWithdrawing(null)}
+          />
+        )}
+      </Suspense>
+    </PageLayout>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { Link } from 'react-router-dom';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { articleAddress } from '#ui/contentAddress.ts';
+import { DateTime } from '#ui/DateTime.tsx';
+import { DictText } from '#ui/DictText.tsx';
+import { Numeral } from '#ui/Numeral.tsx';
+import { PublishBadge, publishChoices } from '#ui/PublishBadge.tsx';
+import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
+import { Tag } from '#ui/Tag.tsx';
+import type { Column } from '#ui/table/Column.ts';
+import classes from './articles.module.css';
+
+export type Article = Schemas['Article'];
+export type ArticleSort = 'publishTime' | 'viewCount' | 'updateTime';
+export type ArticleColumn = Column<Article, ArticleSort>;
+
+/** What articles of any channel are searched and sorted by. */
+export const articleSearch = {
+  filters: { title: textFilter(50), status: choiceFilter(...publishChoices.map(({ value }) => value)) },
+  sortable: ['publishTime', 'viewCount', 'updateTime'],
+} as const;
+
+function Title({ article }: { article: Article }) {
+  const t = useT();
+  return (
+    <span className={classes.title}>
+      {article.top && <Tag>{t('articles.pinned')}</Tag>}
+      <Link to={articleAddress(article)}>{article.title}</Link>
+    </span>
+  );
+}
+
+export const titleColumn: ArticleColumn = {
+  header: 'articles.title',
+  cell: (article) => <Title article={article} />,
+  width: 220,
+};
+
+/** @param dictType the dictionary of the channel's categories */
+export function categoryColumn(dictType: string): ArticleColumn {
+  return {
+    header: 'articles.category',
+    cell: ({ categoryCode }) => <DictText type={dictType} value={categoryCode} />,
+    width: 92,
+  };
+}
+
+/** Where articles of any channel stand, and when they have been changed. */
+export const stateColumns: ArticleColumn[] = [
+  { header: 'articles.status', cell: ({ status }) => <PublishBadge status={status} />, width: 84 },
+  { header: 'articles.school', cell: ({ schoolName }) => schoolName, width: 88 },
+  { header: 'articles.published', cell: ({ publishTime }) => <DateTime value={publishTime} />, sort: 'publishTime', width: 136 },
+  {
+    header: 'articles.views',
+    cell: ({ viewCount }) => <Numeral value={viewCount} />,
+    sort: 'viewCount',
+    width: 72,
+    align: 'end',
+  },
+  { header: 'articles.updated', cell: ({ updateTime }) => <DateTime value={updateTime} />, sort: 'updateTime', width: 136 },
+];

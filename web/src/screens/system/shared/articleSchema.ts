@@ -1,0 +1,54 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import * as z from 'zod/mini';
+import type { Translate } from '#i18n/messages.ts';
+import { fieldRules } from '#ui/fieldRules.ts';
+import { minuteOf, timeOf } from '#ui/schoolTime.ts';
+
+export const limits = { title: 150, summary: 300, source: 100, author: 50, content: 100_000 };
+
+/** The rules of `ArticleInput` in the description, in words, for what any channel has. */
+export function articleSchema(t: Translate) {
+  const { required } = fieldRules(t);
+  return z.object({
+    title: required('articles.title').check(z.minLength(2, t('articles.titleRule'))),
+    categoryCode: z.string(),
+    summary: z.string().check(z.trim()),
+    content: required('articles.content').check(z.maxLength(limits.content, t('articles.contentRule'))),
+    source: z.string().check(z.trim()),
+    author: z.string().check(z.trim()),
+    top: z.boolean(),
+    popup: z.boolean(),
+    targetRoles: z.array(z.string()),
+    expireTime: z.string().check(z.refine(isAhead, t('articles.expireRule'))),
+  });
+}
+
+export type ArticleValues = z.infer<ReturnType<typeof articleSchema>>;
+
+export const newArticle: ArticleValues = {
+  ...{ title: '', categoryCode: '', summary: '', content: '', source: '', author: '', top: false, popup: false },
+  ...{ targetRoles: [], expireTime: '' },
+};
+
+function isAhead(minute: string): boolean {
+  const time = timeOf(minute);
+  return time === null || Date.parse(time) > Date.now();
+}
+
+/** An article as its form has it. */
+export function valuesOf(article: Schemas['ArticleDetail']): ArticleValues {
+  const { title, content, top, popup } = article;
+  const { categoryCode, summary, source, author, targetRoles, expireTime } = article;
+  return {
+    ...{ title, content, top, popup, targetRoles: targetRoles.toSorted(), expireTime: minuteOf(expireTime) },
+    ...{ categoryCode: categoryCode ?? '', summary: summary ?? '', source: source ?? '', author: author ?? '' },
+  };
+}
+
+/** What every channel takes of it. */
+export function bodyOf({ title, content, top, targetRoles, summary, source, author, expireTime }: ArticleValues) {
+  return {
+    ...{ title, content, top, targetRoles },
+    ...{ summary: summary || null, source: source || null, author: author || null, expireTime: timeOf(expireTime) },
+  };
+}

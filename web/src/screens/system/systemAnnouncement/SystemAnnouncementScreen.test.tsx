@@ -1,0 +1,44 @@
+import { createClient } from '@campus-procurement/sdk';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
+
+async function openAnnouncements() {
+  const client = createClient({ baseUrl: '/api', token: api.signIn() });
+  const page = { routeName: 'announcement', path: '/system/systemAnnouncement', menuName: '系统公告', menuNameEn: null };
+  api.override('getUserMenu', [{ ...page, menuType: 'MENU', icon: null, sort: 1, hideInMenu: false, children: [] }]);
+  const info = await client.call('getInfo');
+  api.override('getInfo', { ...info, permissions: ['content:systemAnnouncement:create', 'content:systemAnnouncement:publish'] });
+  const list = await client.articles.querySystemAnnouncementPage({ query: { size: 1 } });
+  const [example] = list.records;
+  if (!example) throw new Error('The description has no example of an announcement');
+  const draft = { ...example, title: '停机通知', status: 'DRAFT' as const, allowedActions: ['PUBLISH' as const] };
+  api.override('querySystemAnnouncementPage', { ...list, records: [draft] });
+  const app = await renderApp('/system/systemAnnouncement');
+  await screen.findByRole('heading', { level: 1, name: '系统公告' });
+  return app;
+}
+
+test('whoever publishes an announcement is told that its readers get a message', async () => {
+  const { user } = await openAnnouncements();
+  await user.click(await screen.findByRole('button', { name: '发布 停机通知' }));
+  const question = within(await screen.findByRole('dialog', { name: '发布《停机通知》？' }));
+  expect(question.getByText(/并收到消息提醒/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: '发布' }));
+  await waitFor(() => expect(callsOf('publishSystemAnnouncement')).toHaveLength(1));
+});
+
+test('an announcement may pop up, and has no category', async () => {
+  const { user } = await openAnnouncements();
+  await user.click(await screen.findByRole('button', { name: '新建公告' }));
+  const form = within(await screen.findByRole('dialog', { name: '新建公告' }));
+  await user.type(await form.findByRole('textbox', { name: '标题' }), '停电');
+  const getData = (type: string) => (type === 'text/html' ? '<p>今晚</p>' : '');
+  fireEvent.paste(await form.findByRole('textbox', { name: '正文' }), { clipboardData: { getData, types: ['text/html'] } });
+  await user.click(form.getByRole('switch', { name: /弹窗提醒/ }));
+  await user.click(form.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(callsOf('saveSystemAnnouncement')).toHaveLength(1));
+  const { body } = callsOf('saveSystemAnnouncement')[0] ?? {};
+  expect(body).toMatchObject({ title: '停电', content: '<p>今晚</p>', popup: true });
+  expect(body).not.toHaveProperty('categoryCode');
+});

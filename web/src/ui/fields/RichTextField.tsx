@@ -1,0 +1,45 @@
+import { Input } from '@mantine/core';
+import { lazy, Suspense, useId } from 'react';
+import { type FieldValues, useController } from 'react-hook-form';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { LoadingBlock } from '../LoadingBlock.tsx';
+import type { FieldProps } from './FieldProps.ts';
+import classes from './RichTextField.module.css';
+
+/** As large as all the rest of a form: fetched with the first text that is written. */
+const Editor = lazy(() => import('../editor/Editor.tsx'));
+
+/** A text with headings, lists, links and tables; the value is HTML, '' if nothing is written. */
+export function RichTextField<V extends FieldValues>({ control, name, label, hint, required }: FieldProps<V, string>) {
+  const t = useT();
+  const id = useId();
+  const { field, fieldState } = useController({ control, name });
+  const error = fieldState.error?.message;
+  return (
+    <Input.Wrapper
+      label={t(label)}
+      labelElement="div"
+      description={hint && t(hint)}
+      error={error}
+      errorProps={{ id }}
+      withAsterisk={required ?? false}
+    >
+      <Suspense
+        fallback={
+          <div className={classes.waiting}>
+            <LoadingBlock />
+          </div>
+        }
+      >
+        <Editor
+          label={t(label)}
+          value={field.value}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          ref={field.ref}
+          errorId={error ? id : undefined}
+        />
+      </Suspense>
+    </Input.Wrapper>
+  );
+}
