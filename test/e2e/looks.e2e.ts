@@ -26,6 +26,7 @@ const looks: Look[] = [
   { path: '/login?view=forgot', isPublic: true },
   { path: '/login?view=register', isPublic: true },
   { path: '/user/login-error?code=4006', isPublic: true },
+  { path: '/system/dept', isPublic: false, open: click(/新建部门|New department/) },
   { path: '/user/page', isPublic: false, open: click(/新建用户|New user/) },
   { path: '/user/page', isPublic: false, open: click(/^(更多|More) /) },
   { path: '/user/page', isPublic: false, open: click(/^(导出|Export)$/) },

@@ -78,6 +78,12 @@ export const routes: readonly AppRoute[] = [
     Screen: lazyScreen(() => import('../screens/user/page/UsersScreen.tsx'), ['users']),
   },
   {
+    path: '/system/dept',
+    crumbs: ['pages.users', 'pages.depts'],
+    roles: '*',
+    Screen: lazyScreen(() => import('../screens/system/dept/DeptsScreen.tsx'), ['depts']),
+  },
+  {
     path: '/user/role',
     crumbs: ['pages.users', 'pages.roles'],
     roles: '*',

@@ -1,6 +1,7 @@
 import type articles from './zh-CN/articles.ts';
 import type common from './zh-CN/common.ts';
 import type dashboard from './zh-CN/dashboard.ts';
+import type depts from './zh-CN/depts.ts';
 import type entry from './zh-CN/entry.ts';
 import type exception from './zh-CN/exception.ts';
 import type home from './zh-CN/home.ts';
@@ -19,6 +20,7 @@ export interface Messages {
   articles: typeof articles;
   common: typeof common;
   dashboard: typeof dashboard;
+  depts: typeof depts;
   entry: typeof entry;
   exception: typeof exception;
   home: typeof home;

@@ -19,7 +19,7 @@ interface BuiltInRole {
 /** The home page, the workplace and the service cards. */
 const home = [401, 411, 412, 414, 415];
 const monitor = [413];
-const userAdministration = [421];
+const userAdministration = [421, 422];
 const roleAdministration = [402, 403, 404, 405, 406, 407];
 
 const roles: BuiltInRole[] = [

@@ -72,6 +72,16 @@ export const menu: Menu[] = [
     descriptionEn: 'Who users are, their roles and departments, status, password and synchronisation',
     sort: 10,
   }),
+  entry('MENU', 422, 402, {
+    menuName: '部门管理',
+    menuNameEn: 'Departments',
+    routeName: 'system-dept',
+    path: '/system/dept',
+    icon: 'building',
+    description: '学院、部门和实验室及其负责人',
+    descriptionEn: 'Colleges, units and laboratories, and who heads them',
+    sort: 20,
+  }),
   entry('MENU', 403, 402, {
     menuName: '角色管理',
     menuNameEn: 'Roles',

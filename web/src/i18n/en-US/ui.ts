@@ -55,6 +55,7 @@ const ui: typeof zh = {
   staleText: 'It was changed after you opened it. You can load the latest version and edit that; what you entered is replaced.',
   loadLatest: 'Load latest',
 
+  below: ({ name }) => `What is below ${name}`,
   expandAll: 'Expand all',
   collapseAll: 'Collapse all',
   selectAll: 'Select all',

@@ -54,6 +54,7 @@ const ui = {
   staleText: '您打开后，其他人修改了这条数据。可以载入最新内容再修改，您刚才填写的内容将被替换。',
   loadLatest: '载入最新内容',
 
+  below: ({ name }: { name: string }) => `${name}的下级`,
   expandAll: '全部展开',
   collapseAll: '全部收起',
   selectAll: '全选',

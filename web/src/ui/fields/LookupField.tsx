@@ -1,4 +1,5 @@
 import { Select } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
 import { type FieldValues, useController } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { FieldProps } from './FieldProps.ts';
@@ -11,13 +12,19 @@ export interface Choice {
 
 interface LookupFieldProps<V extends FieldValues> extends FieldProps<V, string> {
   choices: readonly Choice[];
+  /** Called with what is typed, where the server finds the choices. */
+  onSearch?: (text: string) => void;
 }
 
 /** One of many rows of the server, found by typing; '' is none. */
 export function LookupField<V extends FieldValues>(props: LookupFieldProps<V>) {
-  const { control, name, label, hint, required, readOnly, choices } = props;
+  const { control, name, label, hint, required, readOnly, choices, onSearch } = props;
   const t = useT();
   const { field, fieldState } = useController({ control, name });
+  // A name that has been chosen is no search: its choice must stay among those that are there.
+  const search = useDebouncedCallback((text: string) => {
+    if (!choices.some(({ label: known }) => known === text)) onSearch?.(text.trim());
+  }, 300);
   return (
     <Select
       {...field}
@@ -30,6 +37,7 @@ export function LookupField<V extends FieldValues>(props: LookupFieldProps<V>) {
       readOnly={readOnly ?? false}
       data={choices}
       searchable
+      {...(onSearch && { onSearchChange: search, filter: ({ options }) => options })}
       clearable={!required}
       allowDeselect={!required}
       nothingFoundMessage={t('ui.nothingFound')}

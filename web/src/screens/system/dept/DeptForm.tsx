@@ -1,0 +1,97 @@
+import { useApiMutation, useApiQuery } from '@campus-procurement/hooks';
+import type { Schemas } from '@campus-procurement/sdk';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { FormDrawer } from '#ui/FormDrawer.tsx';
+import { LookupField } from '#ui/fields/LookupField.tsx';
+import { RadioField } from '#ui/fields/RadioField.tsx';
+import { TextField } from '#ui/fields/TextField.tsx';
+import { statusChoices } from '#ui/StatusBadge.tsx';
+import { type DeptValues, deptSchema, inputOf, limits, parentsFor, valuesOf } from './deptSchema.ts';
+
+type Dept = Schemas['Dept'];
+
+/** A department to edit, or the one to create another below. */
+export type Editing = { dept: Dept } | { above: Dept };
+
+interface DeptFormProps {
+  editing: Editing;
+  onClose: () => void;
+}
+
+const refreshes = ['getLocalDeptTree'] as const;
+
+export function DeptForm({ editing, onClose }: DeptFormProps) {
+  const t = useT();
+  const dept = 'dept' in editing ? editing.dept : null;
+  const [keyword, setKeyword] = useState('');
+  const tree = useApiQuery('getLocalDeptTree', { query: {} });
+  const campuses = useApiQuery('queryDictDataByType', { path: { type: 'campus' } });
+  const people = useApiQuery('listUsersSimple', { query: keyword ? { keyword } : {} }, { placeholderData: (before) => before });
+  const create = useApiMutation('createDept', { refreshes });
+  const update = useApiMutation('updateDept', { refreshes });
+  const form = useForm({
+    resolver: useMemo(() => zodResolver(deptSchema(t)), [t]),
+    defaultValues: valuesOf(editing),
+  });
+
+  function save(values: DeptValues) {
+    const { parentId, ...input } = inputOf(values);
+    if (dept)
+      return update.mutateAsync({ body: { id: dept.id, version: dept.version, ...input, ...(parentId && { parentId }) } });
+    const isTop = tree.data?.some(({ id }) => id === parentId);
+    return create.mutateAsync({ body: { ...input, parentId, deptType: isTop ? 1 : 2 } });
+  }
+
+  const found = (people.data ?? []).map(({ id, name, deptName }) => ({ value: id, label: `${name} (${deptName})` }));
+  const leader = dept?.leaderId && { value: dept.leaderId, label: dept.leaderName ?? dept.leaderId };
+  const leaders = leader && !found.some(({ value }) => value === leader.value) ? [leader, ...found] : found;
+  return (
+    <FormDrawer
+      title={dept ? t('depts.edit', { name: dept.deptName }) : t('depts.create')}
+      form={form}
+      waitFor={[tree]}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      {dept?.deptType !== 0 && (
+        <LookupField
+          control={form.control}
+          name="parentId"
+          label="depts.parent"
+          hint={dept ? 'depts.parentHint' : undefined}
+          choices={parentsFor(dept, tree.data ?? [])}
+          required
+        />
+      )}
+      <TextField control={form.control} name="deptName" label="depts.name" limit={limits.deptName} required />
+      <TextField
+        control={form.control}
+        name="deptCode"
+        label="depts.code"
+        hint="depts.codeHint"
+        limit={limits.deptCode}
+        required
+      />
+      <LookupField
+        control={form.control}
+        name="leaderId"
+        label="depts.leader"
+        hint="depts.leaderHint"
+        choices={leaders}
+        onSearch={setKeyword}
+      />
+      <TextField control={form.control} name="phone" label="depts.phone" limit={limits.phone} />
+      <LookupField
+        control={form.control}
+        name="campus"
+        label="depts.campus"
+        choices={(campuses.data ?? []).map(({ dictValue, dictLabel }) => ({ value: dictValue, label: dictLabel }))}
+      />
+      <TextField control={form.control} name="sort" label="depts.sort" hint="depts.sortHint" limit={limits.sort} />
+      {dept?.deptType !== 0 && <RadioField control={form.control} name="status" label="depts.status" choices={statusChoices} />}
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,105 @@
+import { useApiMutation, useApiQuery, usePermission } from '@campus-procurement/hooks';
+import type { Schemas } from '@campus-procurement/sdk';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { useConfirm } from '#ui/ConfirmProvider.tsx';
+import { notify } from '#ui/notify.ts';
+import { PageLayout } from '#ui/PageLayout.tsx';
+import { Section } from '#ui/Section.tsx';
+import { StatusBadge, statusChoices } from '#ui/StatusBadge.tsx';
+import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
+import { SearchBar, SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
+import { useListSearch } from '#ui/search/useListSearch.ts';
+import type { Column, RowAction } from '#ui/table/Column.ts';
+import { Toolbar } from '#ui/table/Toolbar.tsx';
+import { TreeTable } from '#ui/table/TreeTable.tsx';
+import type { Editing } from './DeptForm.tsx';
+
+type Dept = Schemas['Dept'];
+
+const searchSpec = { filters: { deptName: textFilter(50), status: choiceFilter('ENABLED', 'DISABLED') } } as const;
+
+const columns: Column<Dept>[] = [
+  { header: 'depts.name', cell: (dept) => dept.deptName, width: 240 },
+  { header: 'depts.code', cell: (dept) => dept.deptCode, width: 90 },
+  { header: 'depts.leader', cell: (dept) => dept.leaderName ?? '–', width: 90 },
+  { header: 'depts.phone', cell: (dept) => dept.phone ?? '–', width: 130 },
+  { header: 'depts.campus', cell: (dept) => dept.campus ?? '–', width: 90 },
+  { header: 'depts.sort', cell: (dept) => dept.sort, width: 64, align: 'end' },
+  { header: 'depts.status', cell: (dept) => <StatusBadge status={dept.status} />, width: 80 },
+];
+
+/** Fetched with the first form: it brings the rules of forms along. */
+const DeptForm = lazy(async () => ({ default: (await import('./DeptForm.tsx')).DeptForm }));
+
+/** The colleges, units and laboratories of the school, as a tree. */
+export default function DeptsScreen() {
+  const t = useT();
+  const can = usePermission();
+  const confirm = useConfirm();
+  const search = useListSearch(searchSpec);
+  const tree = useApiQuery('getLocalDeptTree', { query: search.filters });
+  const remove = useApiMutation('deleteDept', { refreshes: ['getLocalDeptTree'] });
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const [root] = tree.data ?? [];
+
+  async function erase(dept: Dept) {
+    const isDone = await confirm({
+      title: t('depts.deleteTitle', { name: dept.deptName }),
+      text: t('depts.deleteText'),
+      confirmLabel: t('ui.delete'),
+      danger: true,
+      action: () => remove.mutateAsync({ path: { id: dept.id } }),
+    });
+    if (isDone) notify.success(t('ui.deleted'));
+  }
+
+  const actions: RowAction<Dept>[] = [
+    ...(can('system:dept:create')
+      ? [{ label: 'depts.addChild', onClick: (above: Dept) => setEditing({ above }), isOffered: canHoldMore } as const]
+      : []),
+    ...(can('system:dept:update') ? [{ label: 'ui.edit', onClick: (dept: Dept) => setEditing({ dept }) } as const] : []),
+    ...(can('system:dept:delete') ? [{ label: 'ui.delete', onClick: erase, isOffered: isNoRoot, danger: true } as const] : []),
+  ];
+
+  return (
+    <PageLayout
+      actions={
+        can('system:dept:create') &&
+        root && (
+          <Button leftSection={<IconPlus size={16} />} onClick={() => setEditing({ above: root })}>
+            {t('depts.create')}
+          </Button>
+        )
+      }
+    >
+      <Section isFlush>
+        <Toolbar>
+          <SearchBar search={search} onRepeat={tree.refetch}>
+            <SearchText search={search} name="deptName" label="depts.name" limit={50} />
+            <SearchSelect search={search} name="status" label="depts.status" choices={statusChoices} />
+          </SearchBar>
+        </Toolbar>
+        <TreeTable
+          caption={t('pages.depts')}
+          query={tree}
+          columns={columns}
+          actions={actions}
+          rowName={(dept) => dept.deptName}
+          isFiltered={search.isFiltered}
+          onClear={() => search.setFilters({})}
+        />
+      </Section>
+      {editing && (
+        <Suspense>
+          <DeptForm editing={editing} onClose={() => setEditing(null)} />
+        </Suspense>
+      )}
+    </PageLayout>
+  );
+}
+
+const canHoldMore = (dept: Dept) => dept.deptType !== 2 && dept.status === 'ENABLED';
+const isNoRoot = (dept: Dept) => dept.deptType !== 0;

@@ -1,0 +1,49 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import * as z from 'zod/mini';
+import type { Translate } from '#i18n/messages.ts';
+import { fieldRules } from '#ui/fieldRules.ts';
+import type { Choice } from '#ui/fields/LookupField.tsx';
+
+type Dept = Schemas['Dept'];
+
+export const limits = { deptName: 50, deptCode: 20, phone: 20, sort: 4 };
+
+/** The rules of `DeptInput` in the description, in words. The root of a school is below nothing. */
+export function deptSchema(t: Translate) {
+  return z.object({
+    parentId: z.string(),
+    deptName: fieldRules(t).required('depts.name'),
+    deptCode: z.string().check(z.trim(), z.regex(/^[A-Za-z0-9_-]{1,20}$/, t('depts.codeRule'))),
+    leaderId: z.string(),
+    phone: z.string().check(z.trim(), z.regex(/^$|^[0-9+ -]{5,20}$/, t('depts.phoneRule'))),
+    campus: z.string(),
+    sort: z.string().check(z.trim(), z.regex(/^\d{1,4}$/, t('depts.sortRule'))),
+    status: z.enum(['ENABLED', 'DISABLED']),
+  });
+}
+
+export type DeptValues = z.infer<ReturnType<typeof deptSchema>>;
+
+/** What the form of a department begins with, and that of a new one below another. */
+export function valuesOf(editing: { dept: Dept } | { above: Dept }): DeptValues {
+  if ('dept' in editing) {
+    const { deptName, deptCode, sort, status, parentId, leaderId, phone, campus } = editing.dept;
+    const texts = { parentId: parentId ?? '', leaderId: leaderId ?? '', phone: phone ?? '', campus: campus ?? '' };
+    return { deptName, deptCode, status, sort: String(sort), ...texts };
+  }
+  const { id, campus, children } = editing.above;
+  const sort = Math.min(9999, Math.max(0, ...children.map((child) => child.sort)) + 10);
+  const empty = { deptName: '', deptCode: '', leaderId: '', phone: '' };
+  return { ...empty, parentId: id, campus: campus ?? '', sort: String(sort), status: 'ENABLED' };
+}
+
+export function inputOf({ leaderId, phone, campus, sort, ...values }: DeptValues) {
+  return { ...values, leaderId: leaderId || null, phone: phone || null, campus: campus || null, sort: Number(sort) };
+}
+
+/** What a department can hang below: it keeps its level when it moves, and a new one can have either. */
+export function parentsFor(dept: Dept | null, roots: readonly Dept[]): Choice[] {
+  const colleges = roots.flatMap(({ children }) => children);
+  const fitting = dept === null ? [...roots, ...colleges] : dept.deptType === 1 ? roots : colleges;
+  return fitting.map(({ id, deptName }) => ({ value: id, label: deptName }));
+}
