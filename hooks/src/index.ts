@@ -20,6 +20,7 @@ export { type ApiMutationOptions, type ApiMutationResult, useApiMutation } from 
 export { type ApiQueryOptions, useApiQuery } from './useApiQuery.ts';
 export { useAppSettings } from './useAppSettings.ts';
 export { useClient } from './useClient.ts';
+export { useConnection } from './useConnection.ts';
 export { type Export, type ExportFilters, type ExportId, type ExportState, useExport } from './useExport.ts';
 export { useFeatureFlag, useFeatureValue } from './useFeature.ts';
 export { useLocalePreference } from './useLocalePreference.ts';
@@ -30,6 +31,8 @@ export { type RecordResult, useRecord } from './useRecord.ts';
 export { useRoleDept } from './useRoleDept.ts';
 export { useServerMenu } from './useServerMenu.ts';
 export { useSession, useSessionActions, useUser } from './useSession.ts';
+export { type SessionEnd, useSessionEnd } from './useSessionEnd.ts';
+export { useSessionStatus } from './useSessionStatus.ts';
 export { useAccountStored, useStored } from './useStored.ts';
 export { type Tabs, type TabsInput, useTabs } from './useTabs.ts';
 export { isOpenTask, useTask } from './useTask.ts';

@@ -10,6 +10,7 @@ const { phone, email, ...user } = person('teacher1', [purchaser]);
 const healthy: StoredValues = {
   token: 'f3Qp0mE9yqk2cXo1b7Zs5uVw8RtYhNjKaLdGiPzCxMe',
   userInfo: { ...user, role: 'purchaser', currentRole: { id: 'r', roleCode: 'purchaser', roleName: 'P' }, currentDept: finance },
+  endReason: 'expired',
   tabList: { owner: 'u r d', tabs: [{ title: 'Roles', name: 'role', fullPath: '/user/role?current=2', pinned: true }] },
   homeMenu: { routeName: 'role', path: '/user/role' },
   roleDept: { roleId: 'r-purchaser', deptId: 'd-laboratory', collegeId: 'd-chemistry' },
@@ -22,6 +23,7 @@ const healthy: StoredValues = {
   'arco-locale': 'en-US',
   rememberedUsername: 'teacher1',
   colorScheme: 'dark',
+  lastReload: 1_772_000_000_000,
 };
 const names = Object.keys(storedKeys) as StoredName[];
 const accountOf = (name: StoredName) => (accountNames.includes(name as AccountName) ? ['teacher1'] : []) as [];

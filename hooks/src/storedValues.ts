@@ -24,6 +24,8 @@ export interface TabItem {
 /** Everything that is kept in the browser, by key. */
 export interface StoredValues {
   token: string;
+  /** How the last session ended, for the other tabs. */
+  endReason: 'logout' | 'expired';
   userInfo: StoredUser;
   /** The open tabs of this window, and whose they are: account, role and department. */
   tabList: { owner: string; tabs: TabItem[] };
@@ -41,6 +43,8 @@ export interface StoredValues {
   /** "Remember" on the login screen keeps the name and never the password. */
   rememberedUsername: string;
   colorScheme: 'light' | 'dark' | 'auto';
+  /** When this window was reloaded by itself, in milliseconds since 1970. */
+  lastReload: number;
 }
 
 export type StoredName = keyof StoredValues;
@@ -70,6 +74,7 @@ const feature = (value: unknown) => oneOf(true, false)(value) ?? words(value);
 /** The registry: a key that is not here cannot be stored. Limits are generous; they keep out garbage, not data. */
 export const storedKeys: { [Name in StoredName]: StoredKey<StoredValues[Name]> } = {
   token: { check: text(16_384, /^[!-~]+$/), plain: true },
+  endReason: { check: oneOf('logout', 'expired'), plain: true },
   userInfo: {
     check: shape<StoredUser>(
       {
@@ -140,4 +145,5 @@ export const storedKeys: { [Name in StoredName]: StoredKey<StoredValues[Name]> }
   'arco-locale': { check: (value) => (value === '' ? undefined : value === 'zh-CN' ? value : 'en-US'), plain: true },
   rememberedUsername: { check: text(200), plain: true },
   colorScheme: { check: oneOf('light', 'dark', 'auto'), plain: true },
+  lastReload: { check: integer(0, Number.MAX_SAFE_INTEGER), perWindow: true },
 };

@@ -4,7 +4,7 @@ import type { AccountName, StoredValues } from './storedValues.ts';
 import { useUser } from './useSession.ts';
 
 /** What is kept for the browser, not for an account. */
-type Preference = 'subjectColor' | 'arco-locale' | 'rememberedUsername' | 'colorScheme';
+type Preference = 'subjectColor' | 'arco-locale' | 'rememberedUsername' | 'colorScheme' | 'lastReload';
 
 /**
  * A preference that the browser keeps, and a function that sets it; null = none. Other tabs follow.

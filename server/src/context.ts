@@ -35,6 +35,8 @@ export interface Deps {
   /** How many rows long lists have. */
   totals: Totals;
   monitor: ServerMonitor;
+  /** Which build of the web app is served; null where none is. */
+  webBuild: string | null;
   /** True in tests and development: an answer that breaks the contract is a fault. False: unknown fields are removed and logged. */
   checkAnswers: boolean;
 }
@@ -96,6 +98,7 @@ export interface Context extends Reader {
   readonly registry: Registry;
   readonly log: Logger;
   readonly monitor: ServerMonitor;
+  readonly webBuild: string | null;
   readonly wechat: WechatProvider | null;
   /** Who is asking. Not there in public operations. */
   readonly session: Session;

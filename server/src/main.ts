@@ -25,6 +25,7 @@ import { type FileStore, openFileStore } from './files/fileStore.ts';
 import { fundsEndpoint } from './funds/fundsEndpoint.ts';
 import { madeUpFunds } from './funds/madeUpFunds.ts';
 import { type ServeWeb, serveWeb } from './http/serveWeb.ts';
+import { webBuildIn } from './http/webBuildIn.ts';
 import { taskKinds } from './modules/taskKinds.ts';
 import { watchEventLoop } from './monitor/eventLoop.ts';
 import { RequestRing } from './monitor/requestRing.ts';
@@ -88,7 +89,8 @@ export async function startServer(config: ServerConfig, parts: Parts = {}): Prom
     const totals = new Totals();
     const requests = new RequestRing();
     const monitor = { startTime: now(), databaseKind: database.kind, requests, eventLoopDelay: loop.delay };
-    const deps: Deps = { database, config: settings, now, ...providers, files, log, taskKinds, totals, monitor, checkAnswers };
+    const served = { taskKinds, totals, monitor, webBuild: webBuildIn(webFolder), checkAnswers };
+    const deps: Deps = { database, config: settings, now, ...providers, files, log, ...served };
     const app = createApp(deps);
     const worker = createWorker(deps);
     const web = serveWeb(webFolder);

@@ -9,6 +9,7 @@ export const permissionInputs: { [Id in OperationId]: Input<Id> } = {
   checkJumpLoginTicket: { body: { ticket: 'no-ticket-of-anybody' } },
   logout: {},
   getInfo: {},
+  getSessionStatus: {},
   getRoleDeptList: {},
   switchDept: { body: { roleId: 'none', deptId: 'none', collegeId: 'none' } },
   getUserMenu: {},

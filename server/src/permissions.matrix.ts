@@ -37,6 +37,7 @@ export const permissionMatrix: Record<OperationId, string> = {
   checkJumpLoginTicket: ' +++ + ++ ++++++++++',
   logout: '               aaa + ++ ++++++++++',
   getInfo: '              aaa + ++ ++++++++++',
+  getSessionStatus: '     aaa + ++ ++++++++++',
   getRoleDeptList: '      aaa + ++ ++++++++++',
   switchDept: '           aaa + ++ ++++++++++',
   getUserMenu: '          aaa r ++ ++++++++++',

@@ -35,7 +35,7 @@ const combinations = pages.flatMap(({ path, isPublic }) => Object.keys(faults).m
 
 /** The calls of a page, once the session is there: those that open it are tested with the session; the bell asks in silence. */
 const isOpening = (url: string) =>
-  /unreadCount|getInfo|getRoleDeptList|getUserMenu|switchDept|getMenuConfig|queryCharacterValues/.test(url);
+  /unreadCount|session\/status|getInfo|getRoleDeptList|getUserMenu|switchDept|getMenuConfig|queryCharacterValues/.test(url);
 
 /** Opens a page of the product as a link in it would: without loading the product again. */
 async function go(page: Page, path: string) {

@@ -69,7 +69,10 @@ export function createCore({ baseUrl, queryClient, ...options }: SessionOptions,
     },
     clear(reason) {
       // Whoever loses a session must not take along the newer one that another tab has stored. A logout is meant for all tabs.
-      if (reason === 'logout' || storage.get('token') === core.token) forget(storage);
+      if (reason === 'logout' || storage.get('token') === core.token) {
+        storage.set('endReason', reason === 'expired' ? 'expired' : 'logout'); // Before, so that other tabs find it there.
+        forget(storage);
+      }
       core.token = null;
       core.replace({ status: 'anonymous', reason });
     },

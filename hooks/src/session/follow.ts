@@ -18,7 +18,7 @@ export function follow(core: Core, again = false): void {
   if (core.isChanging()) return;
   const stored = core.storage.get('token');
   if (stored === core.token && !again) return;
-  if (stored === null) core.clear('logout');
+  if (stored === null) core.clear(core.storage.get('endReason') ?? 'logout');
   else adopt(core, stored);
 }
 

@@ -24,6 +24,7 @@ const byPath: Record<string, OperationId> = {
   '/auth/v2/exchangeToken': 'exchangeToken',
   '/auth/logout': 'logout',
   '/api/supp/auth/getInfo': 'getInfo',
+  '/auth/v2/session/status': 'getSessionStatus',
   '/auth/v2/switchDept': 'switchDept',
   '/sys/menu/getUserMenu': 'getUserMenu',
   '/sys/menu/getMenuConfig': 'getMenuConfig',
@@ -54,6 +55,8 @@ export function createFakeServer({ delay = async () => {} }: { delay?: (what: st
     received,
     menus,
     values,
+    /** How long a session still lives. */
+    status: { idleSeconds: 1800, lifetimeSeconds: 28_800 },
     /** What `logout` answers. */
     continueAt: null as string | null,
     isLive: (token: string | null) => token !== null && live.has(token),
@@ -109,6 +112,7 @@ export function createFakeServer({ delay = async () => {} }: { delay?: (what: st
     }
     if (id === 'switchDept') return switchDept(token, key, me, body);
     if (id === 'getInfo') return success(withRole(me, session));
+    if (id === 'getSessionStatus') return success({ ...server.status, webBuild: null });
     if (!session.role) return failure(200, 4007);
     if (id === 'getUserMenu' || id === 'getMenuConfig')
       return success(menus[session.role.roleCode] ?? [menuItem('/'), menuItem('/user/role')]);

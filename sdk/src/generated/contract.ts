@@ -161,6 +161,44 @@ export const contract: Contract = {
       "$ref": "#/$defs/UserInfo"
     }
   },
+  "getSessionStatus": {
+    "id": "getSessionStatus",
+    "tag": "session",
+    "summary": {
+      "zh-CN": "会话状态",
+      "en-US": "Ask how long the session still lives"
+    },
+    "method": "GET",
+    "path": "/auth/v2/session/status",
+    "permission": "session:own:read",
+    "dataScope": "self",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": true,
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/SessionStatus"
+    }
+  },
   "getRoleDeptList": {
     "id": "getRoleDeptList",
     "tag": "session",
@@ -10097,6 +10135,34 @@ export const definitions: Record<string, object> = {
         "type": "integer",
         "minimum": 1,
         "maximum": 3600
+      }
+    },
+    "additionalProperties": false
+  },
+  "SessionStatus": {
+    "type": "object",
+    "required": [
+      "idleSeconds",
+      "lifetimeSeconds",
+      "webBuild"
+    ],
+    "properties": {
+      "idleSeconds": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 1800
+      },
+      "lifetimeSeconds": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 28800
+      },
+      "webBuild": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 200
       }
     },
     "additionalProperties": false

@@ -137,6 +137,13 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "needChangePassword": false
     }
   },
+  "getSessionStatus": {
+    "data": {
+      "idleSeconds": 1740,
+      "lifetimeSeconds": 25200,
+      "webBuild": "index-DkV3p0aQ.js"
+    }
+  },
   "getRoleDeptList": {
     "data": [
       {

@@ -8,6 +8,7 @@ export type PagedId = 'queryRolePage' | 'queryMenuDisablePage' | 'queryDictTypeP
 /** Operations that change nothing and may be repeated. All others are mutations, whatever their HTTP method. */
 export type ReadId =
   | 'getInfo'
+  | 'getSessionStatus'
   | 'getRoleDeptList'
   | 'getUserMenu'
   | 'getMenuConfig'
@@ -137,6 +138,20 @@ export interface Methods {
      * const data = await client.session.getInfo();
      */
     getInfo: Method<'getInfo'>;
+    /**
+     * Ask how long the session still lives · 会话状态
+     *
+     * A session ends after 30 minutes without a request and after 8 hours in any case, so a page asks this to warn before. It
+     * does not renew the idle time (x-background); any operation that is not marked so does, for example getInfo. A page whose
+     * own entry script is not `webBuild` is of an earlier or later build than the one that is served.
+     *
+     * `GET /auth/v2/session/status` · needs `session:own:read` · repeatable
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.session.getSessionStatus();
+     */
+    getSessionStatus: Method<'getSessionStatus'>;
     /**
      * List the roles and departments to choose from · 角色部门列表
      *

@@ -7,6 +7,7 @@ export const routes = {
     getCaptcha: 'GET /auth/captcha p',
     logout: 'GET /auth/logout',
     getInfo: 'GET /api/supp/auth/getInfo r',
+    getSessionStatus: 'GET /auth/v2/session/status r',
     getRoleDeptList: 'GET /auth/v2/get-role-dept/list r',
     switchDept: 'POST /auth/v2/switchDept',
     getUserMenu: 'GET /sys/menu/getUserMenu r',

@@ -81,6 +81,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/v2/session/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask how long the session still lives
+         * @description A session ends after 30 minutes without a request and after 8 hours in any case, so a page asks this to warn before. It does not renew the idle time (x-background); any operation that is not marked so does, for example getInfo. A page whose own entry script is not `webBuild` is of an earlier or later build than the one that is served.
+         */
+        get: operations["getSessionStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/v2/get-role-dept/list": {
         parameters: {
             query?: never;
@@ -4040,6 +4060,15 @@ export interface components {
             image: string;
             /** @description Valid for so many seconds. */
             expireSeconds: number;
+        };
+        /** @description How long the session still lives, and which build of the web app is served. */
+        SessionStatus: {
+            /** @description Seconds until the session ends if nothing is done in it (距空闲失效秒数). */
+            idleSeconds: number;
+            /** @description Seconds until it ends in any case (距最长有效期秒数). */
+            lifetimeSeconds: number;
+            /** @description Name of the entry script of the web app that this server serves; null where it serves none (网页版本). */
+            webBuild: string | null;
         };
         /** @description The role and department to act in. */
         RoleDeptChoice: {
@@ -8036,6 +8065,31 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["UserInfo"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSessionStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The status. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["SessionStatus"];
                     }) | components["schemas"]["Failure"];
                 };
             };

@@ -11,6 +11,8 @@ export interface Session {
   companyId: string;
   /** The end at the latest; it stays the same when a switch makes a new session. */
   expireTime: Date;
+  /** The end if nothing is done from now on. */
+  idleEndTime: Date;
   /** Null until a role and department are chosen. */
   role: ActingRole | null;
   /** The codes that the role holds in the school now; none without a role. */
@@ -63,6 +65,11 @@ export async function startSession(db: Kysely<Tables>, { role, ...owner }: NewSe
     })
     .execute();
   return { token, expiresInSeconds: secondsUntil(owner.expireTime, now) };
+}
+
+/** When a session ends that was last used at a time. */
+export function idleEndOf(lastSeenTime: Date): Date {
+  return new Date(lastSeenTime.getTime() + idleMinutes * 60_000);
 }
 
 export function secondsUntil(time: Date, now: Date): number {

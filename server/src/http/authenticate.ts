@@ -1,12 +1,11 @@
 import type { Kysely } from 'kysely';
 import { type FoundSession, findSession } from '../auth/findSession.ts';
-import { endSession, idleMinutes, isServed, type Session } from '../auth/session.ts';
+import { endSession, idleEndOf, isServed, type Session } from '../auth/session.ts';
 import { tokenOf } from '../auth/token.ts';
 import type { Tables } from '../db/tables.ts';
 import { Failure } from './failure.ts';
 import type { Operation } from './operation.ts';
 
-const idleMs = idleMinutes * 60_000;
 /** So often at most is it written down that a session is in use. */
 const touchMs = 60_000;
 /** So long may an ended token repeat the switch that ended it: a lost answer must not cost the session. */
@@ -34,12 +33,13 @@ export async function authenticate(
   }
   // What a page asks at intervals does not tell that anybody is there.
   if (!operation.background) await touch(db, found, now);
-  const { tokenHash, userId, companyId, expireTime, permissions } = found;
-  return { tokenHash, userId, companyId, expireTime, permissions: new Set(permissions), ...actor };
+  const { tokenHash, userId, companyId, expireTime, lastSeenTime, permissions } = found;
+  const idleEndTime = idleEndOf(lastSeenTime);
+  return { tokenHash, userId, companyId, expireTime, idleEndTime, permissions: new Set(permissions), ...actor };
 }
 
 function isLive({ endTime, expireTime, lastSeenTime }: FoundSession, now: Date) {
-  return endTime === null && now < expireTime && now.getTime() - lastSeenTime.getTime() < idleMs;
+  return endTime === null && now < expireTime && now < idleEndOf(lastSeenTime);
 }
 
 /** A switch whose answer was lost can be repeated with the token that it ended; the handler checks that it is the same switch. */

@@ -80,10 +80,23 @@ async function handle(deps: Deps, handler: AnyHandler, operation: Operation, exc
 }
 
 function contextOf(deps: Deps, exchange: Exchange, own: Pick<Context, 'db' | 'idempotencyKey' | 'totals'>) {
-  const { config, captcha, sendSms, registry, wechat, files, taskKinds, log, monitor } = deps;
+  const { config, captcha, sendSms, registry, wechat, files, taskKinds, log, monitor, webBuild } = deps;
   const { id: requestId, address, time: now, started, language, session, request } = exchange;
   const about = { now, started, requestId, address, language, session, token: tokenOf(request) };
-  return createContext({ ...own, config, captcha, sendSms, registry, wechat, files, taskKinds, log, monitor, ...about });
+  return createContext({
+    ...own,
+    config,
+    captcha,
+    sendSms,
+    registry,
+    wechat,
+    files,
+    taskKinds,
+    log,
+    monitor,
+    webBuild,
+    ...about,
+  });
 }
 
 function entryOf(operation: Operation, exchange: Exchange, refusal: Failure | null): Entry {

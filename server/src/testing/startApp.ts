@@ -59,6 +59,7 @@ export async function startApp({
       requests: new RequestRing(),
       eventLoopDelay: () => ({ p50Ms: 0.1, p99Ms: 1.2, maxMs: 3.4 }),
     },
+    webBuild: 'index-test.js',
     ...changes,
     config: { logoutRedirectUrl: null, loginIssuers: [], casUsers: null, funds: null, wechat: null, ...changes.config },
   };

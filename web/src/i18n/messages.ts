@@ -5,6 +5,7 @@ import type depts from './zh-CN/depts.ts';
 import type entry from './zh-CN/entry.ts';
 import type exception from './zh-CN/exception.ts';
 import type home from './zh-CN/home.ts';
+import type notices from './zh-CN/notices.ts';
 import type pages from './zh-CN/pages.ts';
 import type profile from './zh-CN/profile.ts';
 import type reading from './zh-CN/reading.ts';
@@ -24,6 +25,7 @@ export interface Messages {
   entry: typeof entry;
   exception: typeof exception;
   home: typeof home;
+  notices: typeof notices;
   pages: typeof pages;
   profile: typeof profile;
   reading: typeof reading;

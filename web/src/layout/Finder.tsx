@@ -1,14 +1,19 @@
 import { useHotkeys } from '@mantine/hooks';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
+import { notify } from '#ui/notify.ts';
 
-const SearchPalette = lazy(() => import('./SearchPalette.tsx'));
-const ShortcutsHelp = lazy(() => import('./ShortcutsHelp.tsx'));
+const SearchPalette = lazyPart(() => import('./SearchPalette.tsx'));
+const ShortcutsHelp = lazyPart(() => import('./ShortcutsHelp.tsx'));
 
 /** What is open of the search and the list of shortcuts. */
 export type Finding = 'search' | 'shortcuts' | null;
 
 /** The search palette (Ctrl or Cmd + K) and the shortcuts (Ctrl or Cmd + /), also while one is typing. */
 export function Finder({ finding, find }: { finding: Finding; find: (what: Finding) => void }) {
+  const t = useT();
   useHotkeys(
     [
       ['mod+K', () => find(finding === 'search' ? null : 'search')],
@@ -17,10 +22,18 @@ export function Finder({ finding, find }: { finding: Finding; find: (what: Findi
     [],
     true,
   );
+
+  function giveUp() {
+    find(null);
+    notify.error(t('common.errorTitle'), t('common.newVersion'));
+  }
+
   return (
-    <Suspense>
-      {finding === 'search' && <SearchPalette onClose={() => find(null)} showShortcuts={() => find('shortcuts')} />}
-      {finding === 'shortcuts' && <ShortcutsHelp onClose={() => find(null)} />}
-    </Suspense>
+    <ErrorBoundary resetKey={finding ?? ''} onFailure={giveUp}>
+      <Suspense>
+        {finding === 'search' && <SearchPalette onClose={() => find(null)} showShortcuts={() => find('shortcuts')} />}
+        {finding === 'shortcuts' && <ShortcutsHelp onClose={() => find(null)} />}
+      </Suspense>
+    </ErrorBoundary>
   );
 }

@@ -2,13 +2,15 @@ import { useApiQuery, useUser } from '@campus-procurement/hooks';
 import { ActionIcon, Indicator, Popover } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconBell } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { errorNotices } from '#ui/errorNotices.ts';
 import { LoadingBlock } from '#ui/LoadingBlock.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import classes from './NotificationPanel.module.css';
 
-const NotificationPanel = lazy(() => import('./NotificationPanel.tsx'));
+const NotificationPanel = lazyPart(() => import('./NotificationPanel.tsx'));
 
 /** Milliseconds between two questions for new messages. They do not renew the idle time of the session. */
 const interval = 60_000;
@@ -44,9 +46,11 @@ export function NotificationBell() {
         </Popover.Target>
       </Indicator>
       <Popover.Dropdown className={classes.panel}>
-        <Suspense fallback={<LoadingBlock />}>
-          <NotificationPanel unread={count} />
-        </Suspense>
+        <ErrorBoundary>
+          <Suspense fallback={<LoadingBlock />}>
+            <NotificationPanel unread={count} />
+          </Suspense>
+        </ErrorBoundary>
       </Popover.Dropdown>
     </Popover>
   );

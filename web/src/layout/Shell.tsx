@@ -5,10 +5,14 @@ import { type AppSettings, type Tabs, useAppSettings, useSession, useTabs, useUn
 import { ActionIcon, Drawer } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconSettings } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { loadAreas } from '#i18n/catalog.ts';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { ConfirmProvider } from '#ui/ConfirmProvider.tsx';
+import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
+import { notify } from '#ui/notify.ts';
 import { useProductName } from '#ui/usePageTitle.ts';
 import { Finder, type Finding } from './Finder.tsx';
 import { Footer } from './Footer.tsx';
@@ -20,7 +24,11 @@ import { TabBar } from './TabBar.tsx';
 import { useTabCommands } from './useTabCommands.ts';
 import { type ShownPage, Workspace } from './Workspace.tsx';
 
-const SettingsDrawer = lazy(() => import('./SettingsDrawer.tsx'));
+const NoticeBar = lazyPart(async () => {
+  const [bar] = await Promise.all([import('./NoticeBar.tsx'), loadAreas(['notices'])]);
+  return bar;
+});
+const SettingsDrawer = lazyPart(() => import('./SettingsDrawer.tsx'));
 
 interface ShellProps {
   /** The page at the address. */
@@ -52,6 +60,11 @@ export default function Shell({ page, pageAt, isAllowed }: ShellProps) {
       <a className={classes.skip} href="#content">
         {t('common.skipToContent')}
       </a>
+      <ErrorBoundary onFailure={console.error}>
+        <Suspense>
+          <NoticeBar />
+        </Suspense>
+      </ErrorBoundary>
       <div
         className={classes.shell}
         style={{ '--menu-width': `${menuWidthOf(settings)}px` }}
@@ -121,14 +134,24 @@ function useUnloadGuard(epoch: number): void {
 
 /** The drawer, from the first time that it is opened. */
 function Settings() {
-  const { globalSettings } = useAppSettings().settings;
+  const t = useT();
+  const { settings, change } = useAppSettings();
+  const { globalSettings } = settings;
   const [isWanted, want] = useState(false);
   if (globalSettings && !isWanted) want(true);
+
+  function giveUp() {
+    change({ globalSettings: false });
+    notify.error(t('common.errorTitle'), t('common.newVersion'));
+  }
+
   return (
     isWanted && (
-      <Suspense>
-        <SettingsDrawer />
-      </Suspense>
+      <ErrorBoundary resetKey={String(globalSettings)} onFailure={giveUp}>
+        <Suspense>
+          <SettingsDrawer />
+        </Suspense>
+      </ErrorBoundary>
     )
   );
 }

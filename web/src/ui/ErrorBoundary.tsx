@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { Component, type ReactNode } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { retryParts } from './lazyPart.tsx';
+import { reloadPage } from './reloadPage.ts';
 import classes from './State.module.css';
-
-/** What browsers say when a chunk of the program cannot be fetched: a new version has replaced it, or the network is gone. */
-const missingChunk = /dynamically imported module|importing a module script|error loading dynamically|Unable to preload CSS/i;
+import { useChunkRecovery } from './useChunkRecovery.ts';
 
 interface ErrorBoundaryState {
   error: Error | null;
@@ -13,6 +13,8 @@ interface ErrorBoundaryState {
 interface ErrorBoundaryProps {
   /** Another value, for example another address, is another attempt. */
   resetKey?: string;
+  /** Is told of the fault instead of the user, for a part whose place is not in the page. */
+  onFailure?: (error: Error) => void;
   children: ReactNode;
 }
 
@@ -24,26 +26,48 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return { error: error instanceof Error ? error : new Error(String(error)) };
   }
 
-  override componentDidUpdate({ resetKey }: ErrorBoundaryProps) {
-    if (this.state.error && resetKey !== this.props.resetKey) this.setState({ error: null });
+  override componentDidCatch(error: Error) {
+    this.props.onFailure?.(error);
   }
+
+  override componentDidUpdate({ resetKey }: ErrorBoundaryProps) {
+    if (this.state.error && resetKey !== this.props.resetKey) this.retry();
+  }
+
+  retry = () => {
+    retryParts();
+    this.setState({ error: null });
+  };
 
   override render() {
     const { error } = this.state;
     if (!error) return this.props.children;
-    return <Crashed isOutdated={missingChunk.test(error.message)} onRetry={() => this.setState({ error: null })} />;
+    if (this.props.onFailure) return null;
+    return <Crashed error={error} onRetry={this.retry} />;
   }
 }
 
-function Crashed({ isOutdated, onRetry }: { isOutdated: boolean; onRetry: () => void }) {
+function Crashed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const t = useT();
+  const recovery = useChunkRecovery(error);
+  if (recovery === 'asking') return <div aria-busy="true" />;
+  const isCrashed = recovery === 'crashed';
   return (
     <div className={classes.state} role="alert">
-      <h1 className={classes.title}>{isOutdated ? t('common.newVersion') : t('common.pageCrashed')}</h1>
-      {!isOutdated && <p className={classes.text}>{t('common.pageCrashedHint')}</p>}
-      <Button size="xs" variant="default" onClick={isOutdated ? () => window.location.reload() : onRetry}>
-        {isOutdated ? t('common.reload') : t('common.retry')}
-      </Button>
+      <h1 className={classes.title}>{isCrashed ? t('common.pageCrashed') : t('common.newVersion')}</h1>
+      {isCrashed && <p className={classes.text}>{t('common.pageCrashedHint')}</p>}
+      <Group gap="xs" justify="center">
+        {recovery !== 'outdated' && (
+          <Button size="xs" variant="default" onClick={onRetry}>
+            {t('common.retry')}
+          </Button>
+        )}
+        {!isCrashed && (
+          <Button size="xs" variant="default" onClick={reloadPage}>
+            {t('common.reload')}
+          </Button>
+        )}
+      </Group>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Handlers } from '@campus-procurement/sdk';
 import { countCall } from '../../auth/callLimit.ts';
 import { captchaSeconds, storeCaptcha } from '../../auth/captcha.ts';
 import { grantsOf, roleDepts } from '../../auth/grants.ts';
-import { endSession } from '../../auth/session.ts';
+import { endSession, secondsUntil } from '../../auth/session.ts';
 import type { Context } from '../../context.ts';
 import { withOwnRepeats, withoutTransaction } from '../../http/handlerMarks.ts';
 import { userInfo } from '../userInfo.ts';
@@ -35,6 +35,12 @@ export const session = {
 
   getInfo: (_input, { db, session: own, now }) => userInfo(db, own, now),
 
+  getSessionStatus: async (_input, { session: { idleEndTime, expireTime }, now, webBuild }) => ({
+    idleSeconds: secondsUntil(idleEndTime, now),
+    lifetimeSeconds: secondsUntil(expireTime, now),
+    webBuild,
+  }),
+
   getRoleDeptList: async (_input, { db, session: own }) => roleDepts(await grantsOf(db, own)),
 
   switchDept: withOwnRepeats(switchDept),
@@ -54,6 +60,7 @@ export const session = {
   | 'getCaptcha'
   | 'logout'
   | 'getInfo'
+  | 'getSessionStatus'
   | 'getRoleDeptList'
   | 'switchDept'
   | 'getUserMenu'

@@ -1,13 +1,19 @@
 import { Anchor, Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
+import { type ComponentProps, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { CaptchaField } from '#ui/CaptchaField.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import { Message } from '#ui/Message.tsx';
 import { PasswordBox } from '#ui/PasswordBox.tsx';
 import { useDocumentTitle } from '#ui/usePageTitle.ts';
 import { viewAddress } from './entryView.ts';
 import type { LoginField } from './loginValues.ts';
 import { useLoginForm } from './useLoginForm.ts';
+
+type CaptchaFieldProps = ComponentProps<typeof import('#ui/CaptchaField.tsx').CaptchaField>;
+
+/** Wanted after failures only. */
+const CaptchaField = lazyPart<CaptchaFieldProps>(async () => ({ default: (await import('#ui/CaptchaField.tsx')).CaptchaField }));
 
 /** Account and password, and a captcha once the server wants one. */
 export function LoginForm() {
@@ -51,7 +57,11 @@ export function LoginForm() {
           maxLength={128}
           autoFocus={remembered !== null}
         />
-        {form.needsCaptcha && <CaptchaField {...field('captchaCode')} captcha={form.captcha} />}
+        {form.needsCaptcha && (
+          <Suspense>
+            <CaptchaField {...field('captchaCode')} captcha={form.captcha} />
+          </Suspense>
+        )}
         <Group justify="space-between" gap="xs">
           <Checkbox name="remember" label={t('session.remember')} defaultChecked={remembered !== null} />
           <Anchor component={Link} to={viewAddress(search, 'forgot')} size="sm">

@@ -1,11 +1,12 @@
 import { safeRedirect, useSession } from '@campus-procurement/hooks';
 import { Group } from '@mantine/core';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { loadAreas } from '#i18n/catalog.ts';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { BrandMark } from '#ui/BrandMark.tsx';
 import { LanguageSwitch } from '#ui/LanguageSwitch.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import { StartingPage } from '#ui/StartingPage.tsx';
 import { ThemeSwitch } from '#ui/ThemeSwitch.tsx';
 import { useProductName } from '#ui/usePageTitle.ts';
@@ -15,7 +16,7 @@ import { LoginForm } from './LoginForm.tsx';
 import classes from './LoginScreen.module.css';
 import { SessionNotice } from './SessionNotice.tsx';
 
-const EntryPanel = lazy(async (): Promise<{ default: ComponentType<{ view: EntryView }> }> => {
+const EntryPanel = lazyPart(async (): Promise<{ default: ComponentType<{ view: EntryView }> }> => {
   const [panel] = await Promise.all([import('./EntryPanel.tsx'), loadAreas(['entry', 'ui'])]);
   return panel;
 });

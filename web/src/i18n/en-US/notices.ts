@@ -1,0 +1,14 @@
+import type { Messages } from '../messages.ts';
+
+const notices: Messages['notices'] = {
+  offline: 'The server cannot be reached. Your entries are safe; the page refreshes when it is back.',
+  idleEnd: 'You will soon be logged out, because nothing has been done for a while.',
+  hardEnd: 'This login soon expires. Save your work and log in again.',
+  timeLeft: ({ time }) => `${time} left`,
+  stay: 'Stay logged in',
+  newVersion: 'A new version is available. Reload the page to use it.',
+  reload: 'Reload now',
+  later: 'Later',
+};
+
+export default notices;

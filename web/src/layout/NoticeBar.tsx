@@ -1,0 +1,101 @@
+import { type SessionEnd, useConnection, useSessionEnd, useSessionStatus, useUnsavedWork } from '@campus-procurement/hooks';
+import { Button } from '@mantine/core';
+import { type Icon, IconCloudOff, IconHourglass, IconRefresh } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { ownBuild } from '#ui/ownBuild.ts';
+import { reloadPage } from '#ui/reloadPage.ts';
+import { useAskToDiscard } from '#ui/useAskToDiscard.ts';
+import classes from './NoticeBar.module.css';
+
+/** What everybody has to know at the moment, one thing at a time: no connection, the end of the session, a new version. */
+export default function NoticeBar() {
+  const t = useT();
+  const { isLost } = useConnection();
+  const end = useSessionEnd();
+  if (isLost) return <Bar tone="warning" Icon={IconCloudOff} text={t('notices.offline')} />;
+  if (end) return <EndOfSession {...end} />;
+  return <NewVersion />;
+}
+
+interface BarProps {
+  tone: 'warning' | 'info';
+  Icon: Icon;
+  text: string;
+  children?: ReactNode;
+}
+
+function Bar({ tone, Icon: BarIcon, text, children }: BarProps) {
+  return (
+    <div className={classes.bar} data-tone={tone}>
+      <BarIcon className={classes.icon} size={18} stroke={1.5} aria-hidden />
+      <span className={classes.text} role="status">
+        {text}
+      </span>
+      {children}
+    </div>
+  );
+}
+
+/** Who does anything is there, and stays logged in: no form has to be left for the button. */
+function EndOfSession({ secondsLeft, isIdle, renew }: SessionEnd) {
+  const t = useT();
+  const { mutate, isPending } = useMutation({ mutationFn: renew });
+  const time = `${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, '0')}`;
+
+  useEffect(() => {
+    if (!isIdle || isPending) return;
+    const stay = () => mutate();
+    window.addEventListener('keydown', stay);
+    window.addEventListener('pointerdown', stay);
+    return () => {
+      window.removeEventListener('keydown', stay);
+      window.removeEventListener('pointerdown', stay);
+    };
+  }, [isIdle, isPending, mutate]);
+
+  return (
+    <Bar tone="warning" Icon={IconHourglass} text={t(isIdle ? 'notices.idleEnd' : 'notices.hardEnd')}>
+      <span className={classes.time} role="timer">
+        {t('notices.timeLeft', { time })}
+      </span>
+      {isIdle && (
+        <Button size="compact-sm" loading={isPending} onClick={() => mutate()}>
+          {t('notices.stay')}
+        </Button>
+      )}
+    </Bar>
+  );
+}
+
+/** Told, never forced: the page is loaded anew when its user says so. */
+function NewVersion() {
+  const t = useT();
+  const { data } = useSessionStatus();
+  const unsaved = useUnsavedWork();
+  const askToDiscard = useAskToDiscard();
+  const [declined, decline] = useState<string | null>(null);
+  const own = ownBuild();
+  const served = data?.webBuild ?? null;
+  if (own === null || served === null || served === own || served === declined) return null;
+
+  async function reload() {
+    if (!(await askToDiscard())) return;
+    unsaved.forget();
+    reloadPage();
+  }
+
+  return (
+    <Bar tone="info" Icon={IconRefresh} text={t('notices.newVersion')}>
+      <span className={classes.actions}>
+        <Button size="compact-sm" onClick={reload}>
+          {t('notices.reload')}
+        </Button>
+        <Button size="compact-sm" variant="subtle" onClick={() => decline(served)}>
+          {t('notices.later')}
+        </Button>
+      </span>
+    </Bar>
+  );
+}
