@@ -55,7 +55,10 @@ describe('the end of the session', () => {
 });
 
 describe('the connection', () => {
-  const useBoth = () => ({ ...useConnection(), roles: useApiQuery('queryRolePage') });
+  function useBoth() {
+    const roles = useApiQuery('queryRolePage');
+    return { ...useConnection(), roles, error: roles.error };
+  }
 
   it('is lost when the server cannot be asked either, and what is shown is fetched again when it is back', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -81,8 +84,9 @@ describe('the connection', () => {
     await waitFor(() => expect(asked(server, 'getSessionStatus')).toBe(1));
     server.fail('queryRolePage', 'lost request');
     await act(() => result.current.roles.refetch());
-    await waitFor(() => expect(result.current.roles.error?.name).toBe('NetworkError'));
+    await waitFor(() => expect(result.current.error?.name).toBe('NetworkError'));
     await waitFor(() => expect(asked(server, 'getSessionStatus')).toBe(2));
+    await waitFor(() => expect(session.queryClient.isFetching()).toBe(0));
     window.dispatchEvent(new Event('offline'));
     await waitFor(() => expect(asked(server, 'getSessionStatus')).toBe(3));
     expect(result.current.isLost).toBe(false);
