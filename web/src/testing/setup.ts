@@ -1,4 +1,4 @@
-import { Blob, File } from 'node:buffer';
+import { File } from 'node:buffer';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
@@ -33,7 +33,7 @@ class TestFormData extends NodeFormData {
     for (const [name, value] of new PageFormData(form)) this.append(name, value);
   }
 }
-for (const [name, value] of Object.entries({ Blob, File, FormData: TestFormData })) {
+for (const [name, value] of Object.entries({ File, FormData: TestFormData })) {
   Object.defineProperty(globalThis, name, { value, writable: true, configurable: true });
 }
 

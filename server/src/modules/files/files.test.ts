@@ -1,27 +1,22 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { Readable } from 'node:stream';
 import type { Input, Schemas } from '@campus-procurement/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sweepFiles } from '../../files/sweepFiles.ts';
-import { takeFiles } from '../../files/takeFiles.ts';
 import { pdf, pixel } from '../../testing/contents.ts';
 import { failureOf } from '../../testing/failureOf.ts';
+import { storedContents, type Upload, uploadAs } from '../../testing/fileFixture.ts';
 import { startApp, type TestApp, type TestClient } from '../../testing/startApp.ts';
 
 let app: TestApp;
 let teacher: TestClient;
 let other: TestClient;
+let upload: Upload;
+let contents: () => number;
 beforeAll(async () => {
   app = await startApp();
   [teacher, other] = [await app.as('teacher1', 'purchaser'), await app.as('schooladmin', 'school_admin')];
+  [upload, contents] = [uploadAs(teacher), () => storedContents(app)];
 });
 afterAll(() => app.close());
-
-type BizType = Schemas['UploadBizType'];
-const upload = (content: Uint8Array | string, name: string, bizType: BizType = 'DOCUMENT', client = teacher) =>
-  client.files.uploadFile({ body: { bizType, file: new File([content as BlobPart], name) } });
 
 const addressOf = ({ id, url }: Schemas['FileInfo']): Input<'downloadFile'> => {
   const { searchParams } = new URL(url, 'http://server.test');
@@ -30,12 +25,6 @@ const addressOf = ({ id, url }: Schemas['FileInfo']): Input<'downloadFile'> => {
     query: { expires: Number(searchParams.get('expires')), signature: searchParams.get('signature') ?? '' },
   };
 };
-
-/** How many contents lie in the store. */
-const contents = () =>
-  readdirSync(dirname(dirname(app.files.pathOf('a'.repeat(32)))), { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  ).length;
 
 /** A zip with one stored entry, as Office writes it. */
 const office = (name: string, type: string) => {
@@ -148,126 +137,6 @@ test('one user can upload 200 files an hour, and nothing stays of the next one',
   expect(await upload(pixel, 'a.png')).toMatchObject({ fileName: 'a.png' });
 });
 
-describe('a form that is not as described', () => {
-  const send = (body: BodyInit | ReadableStream, headers: Record<string, string> = {}) =>
-    app.send('/file/upload', {
-      method: 'POST',
-      body,
-      headers: { 'sdscmall-bidding': `Bearer ${teacher.token}`, ...headers },
-      duplex: 'half',
-    } as RequestInit);
-  const form = (parts: [string, string | File][]) => {
-    const data = new FormData();
-    for (const [name, value] of parts) data.append(name, value);
-    return data;
-  };
-  const file = new File([pixel], 'a.png');
-
-  test.each([
-    ['without a file', [['bizType', 'AVATAR']], 'file', 'required'],
-    [
-      'with a text for the file',
-      [
-        ['bizType', 'AVATAR'],
-        ['file', 'text'],
-      ],
-      'file',
-      'required',
-    ],
-    ['without a purpose', [['file', file]], 'bizType', 'required'],
-    [
-      'with an unknown purpose',
-      [
-        ['bizType', 'OTHER'],
-        ['file', file],
-      ],
-      'bizType',
-      'enum',
-    ],
-    [
-      'with a field more',
-      [
-        ['bizType', 'AVATAR'],
-        ['file', file],
-        ['x', '1'],
-      ],
-      'x',
-      'unknown',
-    ],
-    [
-      'with a field twice',
-      [
-        ['bizType', 'AVATAR'],
-        ['bizType', 'AVATAR'],
-        ['file', file],
-      ],
-      'bizType',
-      'repeated',
-    ],
-  ] as [string, [string, string | File][], string, string][])(
-    '%s is refused, and nothing stays',
-    async (_what, parts, field, rule) => {
-      const before = contents();
-      const response = await send(form(parts));
-      expect(response.status).toBe(400);
-      expect((await response.json()).data.errors).toMatchObject([{ field, rule }]);
-      expect(contents()).toBe(before);
-    },
-  );
-
-  test('two files are one too many', async () => {
-    const before = contents();
-    const part = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\ncontent\r\n';
-    const type = { 'content-type': 'multipart/form-data; boundary=x' };
-    expect((await send(`${part}${part}--x--`, type)).status).toBe(413);
-    expect(contents()).toBe(before);
-  });
-
-  test('JSON is no form, and a form without an end is none', async () => {
-    const before = contents();
-    expect((await send('{}', { 'content-type': 'application/json' })).status).toBe(415);
-    const type = { 'content-type': 'multipart/form-data; boundary=x' };
-    const start = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
-    for (const body of [start, `${start}${'a'.repeat(100_000)}`, 'nothing', '--x--']) {
-      expect((await send(body, type)).status, body.slice(0, 80)).toBe(400);
-    }
-    expect((await send('x', { 'content-type': 'multipart/form-data' })).status).toBe(400);
-    expect(contents()).toBe(before);
-  });
-
-  test('more than 50 MB is refused while it comes, and so is what claims to be that long', async () => {
-    const before = contents();
-    let sent = 0;
-    const piece = Buffer.alloc(1024 * 1024);
-    const endless = new ReadableStream({
-      start: (controller) =>
-        controller.enqueue(Buffer.from('--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n')),
-      pull(controller) {
-        sent += 1;
-        controller.enqueue(piece);
-      },
-    });
-    const type = { 'content-type': 'multipart/form-data; boundary=x' };
-    const response = await send(endless, type);
-    expect(response.status).toBe(413);
-    expect((await response.json()).msg).toContain('50MB');
-    expect(sent).toBeLessThan(60);
-    expect(contents()).toBe(before);
-    expect((await send('--x--', { ...type, 'content-length': '99999999' })).status).toBe(413);
-  });
-
-  test('a sender who goes away leaves nothing', async () => {
-    const before = contents();
-    const broken = new ReadableStream({
-      start: (controller) =>
-        controller.enqueue(Buffer.from('--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF')),
-      pull: (controller) => controller.error(new Error('connection lost')),
-    });
-    expect((await send(broken, { 'content-type': 'multipart/form-data; boundary=x' })).status).toBe(400);
-    expect(contents()).toBe(before);
-  });
-});
-
 describe('reading', () => {
   test('whoever uploaded a file may read it; for all others it does not exist until a row uses it', async () => {
     const { id } = await upload(pixel, 'mine.png');
@@ -308,65 +177,5 @@ describe('reading', () => {
     expect((await failureOf(anonymous.files.downloadFile(address)))?.fieldErrors).toMatchObject([
       { field: 'expires', rule: 'expired' },
     ]);
-  });
-});
-
-describe('files that nobody needs', () => {
-  const dayMs = 24 * 3600_000;
-
-  test('go after a day, with their contents; those that a row uses stay', async () => {
-    const [unused, used, fresh] = [
-      await upload(pixel, 'unused.png'),
-      await upload(pixel, 'used.png'),
-      await upload(pixel, 'fresh.png'),
-    ];
-    const { db } = app.database;
-    const { createBy: userId } = await db
-      .selectFrom('file')
-      .select('createBy')
-      .where('id', '=', used.id)
-      .executeTakeFirstOrThrow();
-    const context = { db, session: { userId } } as Parameters<typeof takeFiles>[0];
-    const row = { entity: 'test', companyId: '1001', rowId: 'r' };
-    await takeFiles(context, row, 'DOCUMENT', [{ field: 'fileId', fileId: used.id }]);
-    await db
-      .updateTable('file')
-      .set({ createTime: new Date(app.clock.now.getTime() + 2 * dayMs) })
-      .where('id', '=', fresh.id)
-      .execute();
-
-    expect(await sweepFiles(db, new Date(app.clock.now.getTime() + dayMs + 1000), app.files)).toBeGreaterThan(0);
-    const left = await db.selectFrom('file').select('id').where('id', 'in', [unused.id, used.id, fresh.id]).execute();
-    expect(left.map(({ id }) => id).sort()).toEqual([used.id, fresh.id].sort());
-  });
-
-  test('contents without a row go too, when a day has passed since they were written', async () => {
-    const { key } = await app.files.write(Readable.from([Buffer.from('x')]), 10);
-    await sweepFiles(app.database.db, new Date(), app.files);
-    expect(await app.files.sizeOf(key)).toBe(1);
-    await sweepFiles(app.database.db, new Date(Date.now() + dayMs + 60_000), app.files);
-    await expect(app.files.sizeOf(key)).rejects.toThrow('ENOENT');
-  });
-
-  test('a row takes into use only what its writer has uploaded for the purpose', async () => {
-    const { db } = app.database;
-    const mine = await upload(pixel, 'a.png', 'PRODUCT');
-    const theirs = await upload(pixel, 'b.png', 'PRODUCT', other);
-    const { createBy: userId } = await db
-      .selectFrom('file')
-      .select('createBy')
-      .where('id', '=', mine.id)
-      .executeTakeFirstOrThrow();
-    const context = { db, session: { userId } } as Parameters<typeof takeFiles>[0];
-    const row = { entity: 'test', companyId: '1001', rowId: 'p' };
-    const take = (fileId: string, bizType: BizType) => takeFiles(context, row, bizType, [{ field: 'fileId', fileId }]);
-    for (const [fileId, bizType] of [
-      [theirs.id, 'PRODUCT'],
-      [mine.id, 'AVATAR'],
-      ['none', 'PRODUCT'],
-    ] as const) {
-      await expect(take(fileId, bizType)).rejects.toMatchObject({ details: { errors: [{ field: 'fileId', rule: 'exists' }] } });
-    }
-    expect(await take(mine.id, 'PRODUCT')).toMatchObject([{ id: mine.id }]);
   });
 });

@@ -1,0 +1,22 @@
+import { readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Schemas } from '@campus-procurement/sdk';
+import type { TestApp, TestClient } from './startApp.ts';
+
+export type Upload = ReturnType<typeof uploadAs>;
+
+/** Uploads as somebody, unless a test names another one. */
+export function uploadAs(uploader: TestClient) {
+  return (
+    content: Uint8Array | string,
+    name: string,
+    bizType: Schemas['UploadBizType'] = 'DOCUMENT',
+    client: TestClient = uploader,
+  ) => client.files.uploadFile({ body: { bizType, file: new File([content as BlobPart], name) } });
+}
+
+/** How many contents lie in the store. */
+export function storedContents({ files }: Pick<TestApp, 'files'>): number {
+  const folder = dirname(dirname(files.pathOf('a'.repeat(32))));
+  return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
+}
