@@ -31,7 +31,7 @@ const users: typeof zh = {
   statusDISABLED: 'Disabled',
   statusLOCKED: 'Locked',
   source: 'Source',
-  sourceLOCAL: 'Created here',
+  sourceLOCAL: 'Manual',
   sourceCAS: 'CAS',
   sourceQLGD: 'QLGD',
   sourceIMPORT: 'Imported',
