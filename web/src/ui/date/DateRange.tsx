@@ -55,6 +55,7 @@ export default function DateRange({ label, className, value, isDisabled, onChang
       monthLabelFormat={t('ui.monthFormat')}
       yearLabelFormat={t('ui.yearFormat')}
       hideOutsideDates
+      weekendDays={[]}
       allowSingleDateInRange
       clearable
       clearButtonProps={{ 'aria-label': t('ui.clearDates', { label }) }}

@@ -41,7 +41,7 @@ export function RowActions<T>({ row, name, actions }: RowActionsProps<T>) {
           </Menu.Target>
           <Menu.Dropdown>
             {others.map(({ label, onClick, danger }) => (
-              <Menu.Item key={label} {...(danger && { color: 'red' })} onClick={() => onClick(row)}>
+              <Menu.Item key={label} {...(danger && { c: 'var(--app-danger)' })} onClick={() => onClick(row)}>
                 {t(label)}
               </Menu.Item>
             ))}
