@@ -21,14 +21,16 @@ interface Visit {
 /**
  * The product as `npm start` serves it, on a fresh embedded database with demo data, and a browser before it. Faults of the page
  * (uncaught errors, blocked by the content security policy) end up in `faults`.
+ * @param now the clock of the server
  */
-export async function startProduct() {
+export async function startProduct({ now = () => new Date() } = {}) {
   const config = readConfig({ PORT: '0', DATA_DIR: mkdtempSync(join(tmpdir(), 'e2e-')) });
   const loginIssuers = issuersFor(config);
   const smsCodes: string[] = [];
   const server = await startServer(
     { ...config, loginIssuers },
     {
+      now,
       log: smsCodesLog(smsCodes),
       captcha: () => ({
         text: captchaText,

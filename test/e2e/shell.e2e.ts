@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { logIn, type Product, startProduct } from './product.ts';
+
+const minute = 60_000;
+let ahead = 0;
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct({ now: () => new Date(Date.now() + ahead) });
+});
+afterEach(() => expect(product.faults).toEqual([]));
+afterAll(() => product.stop());
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+/** The page asks how things are, as it does after a change of the network. */
+const ask = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
+
+async function open(account = 'admin') {
+  const page = await product.open('/login');
+  await logIn(page, account);
+  await heading(page, '首页');
+  await page.waitForLoadState('networkidle');
+  return page;
+}
+
+test('a lost network is told in a bar, which goes when it is back', async () => {
+  const page = await open();
+  await page.context().setOffline(true);
+  const bar = page.getByText(/无法连接服务器/);
+  await bar.waitFor();
+  await page.context().setOffline(false);
+  await bar.waitFor({ state: 'detached' });
+});
+
+test('the end of the session is announced by the clock of the server, put off by a key, and followed by other tabs', async () => {
+  const page = await open();
+  const other = await page.context().newPage();
+  await other.goto('/user/role');
+  await heading(other, '角色管理');
+  ahead += 28.5 * minute;
+  await ask(page);
+  await page.getByText(/即将自动退出/).waitFor();
+  expect(await page.getByRole('timer').innerText()).toMatch(/^剩余 1:[0-3]\d$/);
+  await page.keyboard.press('Shift');
+  await page.getByRole('timer').waitFor({ state: 'detached' });
+  ahead += 31 * minute;
+  await ask(page);
+  for (const each of [page, other]) await each.getByText('登录已失效，请重新登录').waitFor();
+  expect(new URL(other.url()).search).toBe('?redirect=%2Fuser%2Frole');
+});
+
+test('a new version is offered, and never forced', async () => {
+  const page = await open();
+  await page.route('**/session/status', async (route) => {
+    const body = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...body, data: { ...body.data, webBuild: 'index-Newer.js' } } });
+  });
+  await ask(page);
+  const reloads = page.waitForEvent('load');
+  await page.getByRole('button', { name: '立即刷新' }).click();
+  await reloads;
+  await heading(page, '首页');
+});
+
+test('a part of the app that is gone after a deployment costs one reload and no more; where nothing was deployed, none', async () => {
+  const page = await open();
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.route('**/assets/RolesScreen-*.js', (route) => route.abort());
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '角色管理' }).click();
+  await page.getByRole('button', { name: '重试' }).waitFor();
+  expect(loads).toBe(0);
+
+  await page.route('**/session/status', (route) =>
+    route.fulfill({
+      json: { code: 0, msg: 'ok', data: { idleSeconds: 1800, lifetimeSeconds: 9000, webBuild: 'index-Newer.js' } },
+    }),
+  );
+  await page.getByRole('button', { name: '重试' }).click();
+  await expect.poll(() => loads, { timeout: 10_000 }).toBe(1);
+  await page.getByRole('button', { name: '刷新页面' }).waitFor();
+  expect(await page.getByRole('button', { name: '重试' }).count()).toBe(0);
+  await page.unroute('**/assets/RolesScreen-*.js');
+  await page.getByRole('button', { name: '刷新页面' }).click();
+  await heading(page, '角色管理');
+  expect(loads).toBe(2);
+});
+
+test('Shift and F10 open the menu of a tab, and the arrow keys move in it', async () => {
+  const page = await open();
+  await page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link', { name: '首页' }).focus();
+  await page.keyboard.press('Shift+F10');
+  await page.getByRole('menuitem', { name: '重新加载' }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await page.getByRole('menuitem', { name: '重新加载' }).waitFor({ state: 'detached' });
+});
+
+test('the bell shows the messages of the server; one that is opened is read', async () => {
+  const page = await open('teacher1');
+  await page.getByRole('button', { name: /^通知，3 条未读/ }).click();
+  const message = page.getByRole('button', { name: /您的登录密码已重置/ }).first();
+  await message.click();
+  await page.getByRole('button', { name: /^通知，2 条未读/ }).waitFor();
+  expect(await message.getAttribute('aria-expanded')).toBe('true');
+});
