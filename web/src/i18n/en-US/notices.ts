@@ -1,8 +1,8 @@
 import type { Messages } from '../messages.ts';
 
 const notices: Messages['notices'] = {
-  offline: 'The server cannot be reached. Your entries are safe; the page refreshes when it is back.',
-  idleEnd: 'You will soon be logged out, because nothing has been done for a while.',
+  offline: 'The server cannot be reached. Your entries are safe; the page refreshes by itself.',
+  idleEnd: 'You will be logged out soon.',
   hardEnd: 'This login soon expires. Save your work and log in again.',
   timeLeft: ({ time }) => `${time} left`,
   stay: 'Stay logged in',
