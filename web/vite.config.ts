@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { compress } from './scripts/compress.ts';
 import { prepareLogin } from './scripts/prepareLogin.ts';
 
@@ -13,6 +13,7 @@ export default defineConfig({
   plugins: [...(mocked ? [msw()] : []), react(), prepareLogin(), compress()],
   // The workspaces are read as source, without a build step.
   resolve: { conditions: ['@campus-procurement/source', ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ['@campus-procurement/source', ...defaultServerConditions] } },
   // Without this the first visit in mock mode ends in one full reload.
   optimizeDeps: { include: mocked ? ['msw/browser'] : [] },
   server: { proxy: mocked ? {} : { '/api': 'http://127.0.0.1:3000' } },
