@@ -47,7 +47,7 @@ const variants = (['zh-CN', 'en-US'] as const).flatMap((locale) =>
 );
 const tried = drawn(
   looks.flatMap((look) => variants.map((variant) => ({ look, variant }))),
-  8,
+  16,
 );
 const byVariant = variants
   .map((variant) => ({ ...variant, looks: tried.filter((one) => one.variant === variant).map(({ look }) => look) }))
