@@ -26,7 +26,10 @@ async function administrator(url: string) {
 
 type Client = Awaited<ReturnType<typeof administrator>>;
 
-const code = (n: number) => `kill_${[...String(n)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
+const letters = (n: number) => [...String(n)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
+/** A database that is given may hold the roles of an earlier run. */
+const prefix = `kill_${letters(Date.now())}_`;
+const code = (n: number) => prefix + letters(n);
 
 /** Creates roles until the connection breaks; gives the codes that the server acknowledged. */
 async function writeUntilKilled(client: Client, first: number, acknowledged: string[]): Promise<number> {
@@ -41,7 +44,7 @@ async function writeUntilKilled(client: Client, first: number, acknowledged: str
   }
 }
 
-async function rolesNamed(client: Client, prefix: string): Promise<Set<string>> {
+async function rolesOfThisRun(client: Client): Promise<Set<string>> {
   const codes = new Set<string>();
   for (let current = 1; ; current += 1) {
     const page = await client.roles.queryRolePage({ query: { roleName: prefix, current, size: 200 } });
@@ -76,7 +79,7 @@ describe.each(engines)('on %s', (_name, environment) => {
       await exited;
     }
     const running = await startServerProcess(settings);
-    const kept = await rolesNamed(await administrator(running.url), 'kill_');
+    const kept = await rolesOfThisRun(await administrator(running.url));
     const exited = once(running.process, 'exit');
     running.process.kill('SIGTERM');
     const [exitCode] = await exited;
