@@ -64,7 +64,6 @@ export default defineConfig({
           root: './test/e2e',
           environment: 'node',
           include: ['*.e2e.ts'],
-          globalSetup: './seed.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
