@@ -64,6 +64,7 @@ export default defineConfig({
           root: './test/e2e',
           environment: 'node',
           include: ['*.e2e.ts'],
+          globalSetup: './setup.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

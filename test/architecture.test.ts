@@ -66,12 +66,12 @@ describe('who may import whom', () => {
 
   test('a screen never imports another screen', () => {
     const folder = (path: string) => /^web\/src\/screens\/([^/]+\/[^/]+)\//.exec(path)?.[1];
-    const shared = (path: string) => /^web\/src\/screens\/[^/]+\/shared\//.test(path);
     const screens = product.filter(({ path }) => folder(path));
+    const withScreen = new Set(screens.filter(({ path }) => /Screens?\.tsx$/.test(path)).map(({ path }) => folder(path)));
     expect(
       offences(screens, (specifier, path) => {
         const target = folder(specifier);
-        return target !== undefined && target !== folder(path) && !shared(specifier);
+        return target !== undefined && target !== folder(path) && withScreen.has(target);
       }),
     ).toEqual([]);
   });

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
+import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { inject } from 'vitest';
 import { issuersFor, type TicketOperation } from '../../server/src/auth/loginIssuers.ts';
 import { signTicket } from '../../server/src/auth/loginTicket.ts';
 import { readConfig } from '../../server/src/config.ts';
@@ -19,12 +20,14 @@ interface Visit {
 }
 
 /**
- * The product as `npm start` serves it, on a fresh embedded database with demo data, and a browser before it. Faults of the page
- * (uncaught errors, blocked by the content security policy) end up in `faults`.
+ * The product as `npm start` serves it, on an embedded database of its own with demo data, and a browser before it. Faults of
+ * the page (uncaught errors, blocked by the content security policy) end up in `faults`.
  * @param now the clock of the server
  */
 export async function startProduct({ now = () => new Date() } = {}) {
-  const config = readConfig({ PORT: '0', DATA_DIR: mkdtempSync(join(tmpdir(), 'e2e-')) });
+  const folder = mkdtempSync(join(tmpdir(), 'e2e-'));
+  cpSync(inject('seededData'), folder, { recursive: true });
+  const config = readConfig({ PORT: '0', DATA_DIR: folder });
   const loginIssuers = issuersFor(config);
   const smsCodes: string[] = [];
   const server = await startServer(

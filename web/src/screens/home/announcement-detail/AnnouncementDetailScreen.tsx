@@ -1,7 +1,7 @@
 import { useApiQuery } from '@campus-procurement/hooks';
 import { useSearchParams } from 'react-router-dom';
-import { ArticlePage } from '../shared/ArticlePage.tsx';
-import { NothingChosen } from '../shared/NothingChosen.tsx';
+import { ArticlePage } from '../reading/ArticlePage.tsx';
+import { NothingChosen } from '../reading/NothingChosen.tsx';
 import { ExposurePage } from './ExposurePage.tsx';
 
 /** An article (`?id=`) or an integrity exposure (`?exposure=`), to be read and printed. */

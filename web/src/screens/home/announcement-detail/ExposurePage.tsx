@@ -5,8 +5,8 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { DateTime } from '#ui/DateTime.tsx';
 import { FileList } from '#ui/FileLink.tsx';
 import { Properties } from '#ui/Properties.tsx';
-import { ReadingPage } from '../shared/ReadingPage.tsx';
-import classes from '../shared/reading.module.css';
+import { ReadingPage } from '../reading/ReadingPage.tsx';
+import classes from '../reading/reading.module.css';
 
 /** What a supplier did, what follows from it, and for how long. */
 export function ExposurePage({ id }: { id: string }) {

@@ -1,7 +1,7 @@
 import { useApiQuery } from '@campus-procurement/hooks';
 import { useSearchParams } from 'react-router-dom';
-import { ArticlePage } from '../shared/ArticlePage.tsx';
-import { NothingChosen } from '../shared/NothingChosen.tsx';
+import { ArticlePage } from '../reading/ArticlePage.tsx';
+import { NothingChosen } from '../reading/NothingChosen.tsx';
 
 /** A model case: what was bought, for how much, and what was saved by it. */
 export default function LighthouseDetailScreen() {

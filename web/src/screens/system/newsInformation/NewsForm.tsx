@@ -3,8 +3,8 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { LookupField } from '#ui/fields/LookupField.tsx';
 import { useDictChoices } from '#ui/useDictChoices.ts';
-import { ArticleForm } from '../shared/ArticleForm.tsx';
-import { type ArticleValues, bodyOf } from '../shared/articleSchema.ts';
+import { ArticleForm } from '../articles/ArticleForm.tsx';
+import { type ArticleValues, bodyOf } from '../articles/articleSchema.ts';
 
 interface NewsFormProps {
   article: Schemas['Article'] | null;

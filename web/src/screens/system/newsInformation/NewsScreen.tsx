@@ -4,8 +4,8 @@ import { textFilter } from '#ui/search/listSearch.ts';
 import { SearchLookup } from '#ui/search/SearchBar.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
 import { useDictChoices } from '#ui/useDictChoices.ts';
-import { ArticleList } from '../shared/ArticleList.tsx';
-import { articleSearch, categoryColumn, stateColumns, titleColumn } from '../shared/articleColumns.tsx';
+import { ArticleList } from '../articles/ArticleList.tsx';
+import { articleSearch, categoryColumn, stateColumns, titleColumn } from '../articles/articleColumns.tsx';
 
 const dictType = 'news_category';
 const searchSpec = { ...articleSearch, filters: { ...articleSearch.filters, categoryCode: textFilter(50) } };

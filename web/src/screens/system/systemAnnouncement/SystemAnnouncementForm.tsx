@@ -2,8 +2,8 @@ import { useApiMutation } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { SwitchField } from '#ui/fields/SwitchField.tsx';
-import { ArticleForm } from '../shared/ArticleForm.tsx';
-import { type ArticleValues, bodyOf } from '../shared/articleSchema.ts';
+import { ArticleForm } from '../articles/ArticleForm.tsx';
+import { type ArticleValues, bodyOf } from '../articles/articleSchema.ts';
 
 interface SystemAnnouncementFormProps {
   article: Schemas['Article'] | null;

@@ -1,8 +1,8 @@
 import { useApiMutation, usePagedQuery } from '@campus-procurement/hooks';
 import { lazy } from 'react';
 import { useListSearch } from '#ui/search/useListSearch.ts';
-import { ArticleList } from '../shared/ArticleList.tsx';
-import { articleSearch, stateColumns, titleColumn } from '../shared/articleColumns.tsx';
+import { ArticleList } from '../articles/ArticleList.tsx';
+import { articleSearch, stateColumns, titleColumn } from '../articles/articleColumns.tsx';
 
 const columns = [titleColumn, ...stateColumns];
 const SystemAnnouncementForm = lazy(async () => ({
