@@ -1,11 +1,18 @@
-import { useApiMutation, usePagedQuery } from '@campus-procurement/hooks';
-import { lazy } from 'react';
+import { usePagedQuery } from '@campus-procurement/hooks';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
 import { ArticleList } from '../articles/ArticleList.tsx';
 import { articleSearch, stateColumns, titleColumn } from '../articles/articleColumns.tsx';
+import { useArticleWrites } from '../articles/useArticleWrites.ts';
 
 const columns = [titleColumn, ...stateColumns];
-const SystemAnnouncementForm = lazy(async () => ({
+const operations = {
+  list: 'querySystemAnnouncementPage',
+  publish: 'publishSystemAnnouncement',
+  update: 'updateSystemAnnouncement',
+  remove: 'deleteSystemAnnouncement',
+} as const;
+const SystemAnnouncementForm = lazyPart(async () => ({
   default: (await import('./SystemAnnouncementForm.tsx')).SystemAnnouncementForm,
 }));
 
@@ -13,11 +20,6 @@ const SystemAnnouncementForm = lazy(async () => ({
 export default function SystemAnnouncementScreen() {
   const search = useListSearch(articleSearch);
   const page = usePagedQuery('querySystemAnnouncementPage', search.query);
-  const refreshes = ['querySystemAnnouncementPage', 'getHomeOverview'] as const;
-  const options = { refreshes, onError: () => page.refetch() };
-  const publish = useApiMutation('publishSystemAnnouncement', options);
-  const update = useApiMutation('updateSystemAnnouncement', options);
-  const remove = useApiMutation('deleteSystemAnnouncement', options);
   return (
     <ArticleList
       entity="systemAnnouncement"
@@ -27,13 +29,7 @@ export default function SystemAnnouncementScreen() {
       page={page}
       search={search}
       columns={columns}
-      writes={{
-        publish: ({ id, version }) => publish.mutateAsync({ path: { id }, body: { version, status: 'PUBLISHED' } }),
-        withdraw: ({ id, version }, reason) =>
-          publish.mutateAsync({ path: { id }, body: { version, status: 'WITHDRAWN', reason } }),
-        pin: ({ id, version }, top) => update.mutateAsync({ path: { id }, body: { version, top } }),
-        remove: ({ id }) => remove.mutateAsync({ path: { id } }),
-      }}
+      writes={useArticleWrites(operations, page.refetch)}
       Form={SystemAnnouncementForm}
     />
   );

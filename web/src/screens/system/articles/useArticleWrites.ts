@@ -1,0 +1,26 @@
+import { useApiMutation } from '@campus-procurement/hooks';
+import type { ArticleWrites } from './useArticleActions.ts';
+
+/** The operations of a channel by what they do. */
+export interface ChannelOperations {
+  list: `query${Channel}Page`;
+  publish: `publish${Channel}`;
+  update: `update${Channel}`;
+  remove: `delete${Channel}`;
+}
+
+type Channel = 'News' | 'SystemAnnouncement' | 'HelpFaq' | 'HelpGuideline' | 'Lighthouse';
+
+/** What a channel does with its articles, through its operations. @param onRefused reads the list again, which is not as it was */
+export function useArticleWrites(operations: ChannelOperations, onRefused: () => unknown): ArticleWrites {
+  const options = { refreshes: [operations.list, 'getHomeOverview'], onError: onRefused } as const;
+  const publish = useApiMutation(operations.publish, options);
+  const update = useApiMutation(operations.update, options);
+  const remove = useApiMutation(operations.remove, options);
+  return {
+    publish: ({ id, version }) => publish.mutateAsync({ path: { id }, body: { version, status: 'PUBLISHED' } }),
+    withdraw: ({ id, version }, reason) => publish.mutateAsync({ path: { id }, body: { version, status: 'WITHDRAWN', reason } }),
+    pin: ({ id, version }, top) => update.mutateAsync({ path: { id }, body: { version, top } }),
+    remove: ({ id }) => remove.mutateAsync({ path: { id } }),
+  };
+}
