@@ -108,6 +108,24 @@ export const routes: readonly AppRoute[] = [
     roles: '*',
     Screen: lazyScreen(() => import('../screens/system/systemAnnouncement/SystemAnnouncementScreen.tsx'), ['articles']),
   },
+  {
+    path: '/system/helpCenter',
+    crumbs: ['pages.system', 'pages.helpCenter'],
+    roles: '*',
+    Screen: lazyScreen(() => import('../screens/system/helpCenter/HelpCenterScreen.tsx'), ['articles']),
+  },
+  {
+    path: '/system/guidance',
+    crumbs: ['pages.system', 'pages.guidance'],
+    roles: '*',
+    Screen: lazyScreen(() => import('../screens/system/guidance/GuidanceScreen.tsx'), ['articles']),
+  },
+  {
+    path: '/system/lighthouse',
+    crumbs: ['pages.system', 'pages.lighthouse'],
+    roles: '*',
+    Screen: lazyScreen(() => import('../screens/system/lighthouse/LighthouseScreen.tsx'), ['articles']),
+  },
   { path: '/redirect/*', crumbs: ['common.loading'], always: true, hasNoTab: true, Screen: RedirectHelper },
   {
     path: '/exception/403',

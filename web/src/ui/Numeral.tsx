@@ -1,7 +1,21 @@
 import { useFormat } from '#i18n/useFormat.ts';
 
+const style = { fontVariantNumeric: 'tabular-nums' } as const;
+
 /** A count, grouped as the language does, in digits of one width. */
 export function Numeral({ value }: { value: number }) {
   const format = useFormat();
-  return <span style={{ fontVariantNumeric: 'tabular-nums' }}>{format.number(value)}</span>;
+  return <span style={style}>{format.number(value)}</span>;
+}
+
+/** An amount in yuan, a decimal string; a dash if there is none. */
+export function Money({ value }: { value: string | null }) {
+  const format = useFormat();
+  return <span style={style}>{value === null ? '–' : format.money(value)}</span>;
+}
+
+/** A decimal string in per cent; a dash if there is none. */
+export function Percent({ value }: { value: string | null }) {
+  const format = useFormat();
+  return <span style={style}>{value === null ? '–' : format.percent(Number(value) / 100)}</span>;
 }

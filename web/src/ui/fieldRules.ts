@@ -6,6 +6,8 @@ import { passwordStrength } from './passwordStrength.ts';
 export function fieldRules(t: Translate) {
   return {
     required: (label: LabelKey) => z.string().check(z.trim(), z.minLength(1, t('ui.required', { label: t(label) }))),
+    /** An amount in yuan, or nothing; what it is for the server, `decimalOf` says. */
+    money: z.string().check(z.trim(), z.regex(/^(\d{1,13}(\.\d{1,2})?)?$/, t('ui.moneyRule'))),
     phone: z.string().check(z.trim(), z.regex(/^1[3-9]\d{9}$/, t('ui.phoneRule'))),
     code: z.string().check(z.trim(), z.regex(/^\d{6}$/, t('ui.codeRule'))),
     newPassword: z.string().check(z.refine((password) => passwordStrength(password) > 1, t('ui.passwordWeak'))),

@@ -4,8 +4,8 @@ import { systemDirectory } from './systemMenu.ts';
 interface ContentPage {
   n: number;
   menu: Parameters<typeof entry>[3];
-  /** Codes of the built-in roles that hold it at first. */
-  roles: string[];
+  /** Codes of the built-in roles that hold it at first, or all of them. */
+  roles: string[] | '*';
 }
 
 const pages: ContentPage[] = [
@@ -37,12 +37,54 @@ const pages: ContentPage[] = [
     },
     roles: ['admin', 'operator'],
   },
+  {
+    n: 4280,
+    menu: {
+      menuName: '帮助中心',
+      menuNameEn: 'Help centre',
+      routeName: 'system-help-center',
+      path: '/system/helpCenter',
+      icon: 'help',
+      description: '常见问题与解答',
+      descriptionEn: 'Questions that come up often, and their answers',
+      sort: 530,
+    },
+    roles: '*',
+  },
+  {
+    n: 4281,
+    menu: {
+      menuName: '办事指南',
+      menuNameEn: 'Guidelines',
+      routeName: 'system-guidance',
+      path: '/system/guidance',
+      icon: 'book',
+      description: '各项业务的办理步骤',
+      descriptionEn: 'How things are done, step by step',
+      sort: 540,
+    },
+    roles: '*',
+  },
+  {
+    n: 4282,
+    menu: {
+      menuName: '采购灯塔',
+      menuNameEn: 'Procurement lighthouse',
+      routeName: 'system-lighthouse',
+      path: '/system/lighthouse',
+      icon: 'tag',
+      description: '可借鉴的采购案例',
+      descriptionEn: 'Model cases of purchasing to learn from',
+      sort: 550,
+    },
+    roles: ['admin', 'operator', 'procurement_officer', 'purchaser', 'dept_approver'],
+  },
 ];
 
-/** The pages on which content is written. What can be done on them hangs on buttons beside them, see `contentButtons`. */
+/** The pages on which content is written, and some of it read. What can be done on them hangs on buttons beside them, see `contentButtons`. */
 export const contentPages: Menu[] = pages.map(({ n, menu }) => entry('MENU', n, systemDirectory, menu));
 
 /** Numbers of those that a built-in role holds at first, and of the directory above them. */
 export function contentPagesFor(roleCode: string): number[] {
-  return pages.filter(({ roles }) => roles.includes(roleCode)).flatMap(({ n }) => [systemDirectory, n]);
+  return pages.filter(({ roles }) => roles === '*' || roles.includes(roleCode)).flatMap(({ n }) => [systemDirectory, n]);
 }

@@ -167,6 +167,7 @@ const ui: typeof zh = {
   codeAgain: ({ seconds }) => `Again in ${seconds} s`,
   codeSent: ({ phone, minutes }) => `A code is on its way to ${phone}. It is good for ${minutes} minutes.`,
   codeRule: 'The code has 6 digits',
+  moneyRule: 'An amount has digits, and at most two behind the point',
   phoneRule: 'Enter a mobile number of 11 digits',
   captchaFirst: 'Enter the characters of the picture first, then send the code',
   captchaWrong: 'These were not the characters. Enter those of the new picture and send again',

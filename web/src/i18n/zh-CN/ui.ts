@@ -164,6 +164,7 @@ const ui = {
   codeAgain: ({ seconds }: { seconds: number }) => `${seconds} 秒后重发`,
   codeSent: ({ phone, minutes }: { phone: string; minutes: number }) => `验证码已发送至 ${phone}，${minutes} 分钟内有效。`,
   codeRule: '验证码是 6 位数字',
+  moneyRule: '请填写金额，最多两位小数',
   phoneRule: '请填写 11 位手机号',
   captchaFirst: '请先填写图中的字符，再发送验证码',
   captchaWrong: '字符不正确，请按新图片填写后重新发送',

@@ -1,9 +1,10 @@
 import { type PagedResult, usePermission } from '@campus-procurement/hooks';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { LabelKey } from '#i18n/messages.ts';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import { notify } from '#ui/notify.ts';
 import { PageLayout } from '#ui/PageLayout.tsx';
 import { publishChoices } from '#ui/PublishBadge.tsx';
@@ -13,10 +14,10 @@ import type { ListSearch } from '#ui/search/useListSearch.ts';
 import { PagedTable } from '#ui/table/PagedTable.tsx';
 import { TableTools } from '#ui/table/TableTools.tsx';
 import { Toolbar } from '#ui/table/Toolbar.tsx';
-import type { Article, ArticleColumn, ArticleSort } from './articleColumns.tsx';
+import type { Article, ArticleSort, ChannelColumns } from './articleColumns.tsx';
 import { type ArticleWrites, useArticleActions } from './useArticleActions.ts';
 
-const ReasonDialog = lazy(() => import('#ui/ReasonDialog.tsx'));
+const ReasonDialog = lazyPart(() => import('#ui/ReasonDialog.tsx'));
 const reasonLimit = 200;
 
 type Filters = { title: string; status: Article['status'] };
@@ -32,17 +33,20 @@ interface ArticleListProps<F extends Filters> {
   search: ListSearch<F, ArticleSort>;
   /** More to search by. */
   filters?: ReactNode;
-  columns: readonly ArticleColumn[];
+  columns: ChannelColumns;
   writes: ArticleWrites;
   /** Writes or edits one. */
   Form: ComponentType<{ article: Article | null; onClose: () => void }>;
 }
 
-/** The articles of one channel: written, published, withdrawn, pinned and deleted by those who may. */
+/** The articles of one channel: read by all, written, published, withdrawn, pinned and deleted by those who may. */
 export function ArticleList<F extends Filters>(props: ArticleListProps<F>) {
-  const { entity, title, createLabel, publishText, page, search, filters, columns, writes, Form } = props;
+  const { entity, title, createLabel, publishText, page, search, filters, writes, Form } = props;
   const t = useT();
-  const mayCreate = usePermission()(`content:${entity}:create`);
+  const can = usePermission();
+  const mayCreate = can(`content:${entity}:create`);
+  const mayWrite = can(`content:${entity}:update`);
+  const columns = mayWrite ? props.columns.writers : props.columns.readers;
   const [editing, setEditing] = useState<Article | 'new' | null>(null);
   const [withdrawing, setWithdrawing] = useState<Article | null>(null);
   const actions = useArticleActions({
@@ -71,7 +75,7 @@ export function ArticleList<F extends Filters>(props: ArticleListProps<F>) {
         <Toolbar end={<TableTools name={entity} search={search} page={page} columns={columns} />}>
           <SearchBar search={search} onRepeat={page.refetch}>
             <SearchText search={search} name="title" label="articles.title" limit={50} />
-            <SearchSelect search={search} name="status" label="articles.status" choices={publishChoices} />
+            {mayWrite && <SearchSelect search={search} name="status" label="articles.status" choices={publishChoices} />}
             {filters}
           </SearchBar>
         </Toolbar>

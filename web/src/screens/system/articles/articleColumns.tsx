@@ -21,6 +21,9 @@ export const articleSearch = {
   sortable: ['publishTime', 'viewCount', 'updateTime'],
 } as const;
 
+/** The same where the channel has categories. */
+export const categorySearch = { ...articleSearch, filters: { ...articleSearch.filters, categoryCode: textFilter(50) } };
+
 function Title({ article }: { article: Article }) {
   const t = useT();
   return (
@@ -31,7 +34,7 @@ function Title({ article }: { article: Article }) {
   );
 }
 
-export const titleColumn: ArticleColumn = {
+const titleColumn: ArticleColumn = {
   header: 'articles.title',
   cell: (article) => <Title article={article} />,
   width: 220,
@@ -46,10 +49,8 @@ export function categoryColumn(dictType: string): ArticleColumn {
   };
 }
 
-/** Where articles of any channel stand, and when they have been changed. */
-export const stateColumns: ArticleColumn[] = [
-  { header: 'articles.status', cell: ({ status }) => <PublishBadge status={status} />, width: 84 },
-  { header: 'articles.school', cell: ({ schoolName }) => schoolName, width: 88 },
+const schoolColumn: ArticleColumn = { header: 'articles.school', cell: ({ schoolName }) => schoolName, width: 88 };
+const readColumns: ArticleColumn[] = [
   { header: 'articles.published', cell: ({ publishTime }) => <DateTime value={publishTime} />, sort: 'publishTime', width: 136 },
   {
     header: 'articles.views',
@@ -58,5 +59,32 @@ export const stateColumns: ArticleColumn[] = [
     width: 72,
     align: 'end',
   },
-  { header: 'articles.updated', cell: ({ updateTime }) => <DateTime value={updateTime} />, sort: 'updateTime', width: 136 },
 ];
+
+/** The columns of a channel. */
+export interface ChannelColumns {
+  /** For those who write in it: where articles stand, and when they have been changed. */
+  writers: ArticleColumn[];
+  /** For those who see only what is published. */
+  readers: ArticleColumn[];
+}
+
+/** @param own columns that not every channel has, behind the title */
+export function channelColumns(...own: ArticleColumn[]): ChannelColumns {
+  return {
+    writers: [
+      titleColumn,
+      ...own,
+      { header: 'articles.status', cell: ({ status }) => <PublishBadge status={status} />, width: 84 },
+      schoolColumn,
+      ...readColumns,
+      {
+        header: 'articles.updated',
+        cell: ({ updateTime }) => <DateTime value={updateTime} />,
+        sort: 'updateTime',
+        width: 136,
+      },
+    ],
+    readers: [titleColumn, ...own, schoolColumn, ...readColumns],
+  };
+}

@@ -4,7 +4,16 @@ import type { Translate } from '#i18n/messages.ts';
 import { fieldRules } from '#ui/fieldRules.ts';
 import { minuteOf, timeOf } from '#ui/schoolTime.ts';
 
-export const limits = { title: 150, summary: 300, source: 100, author: 50, content: 100_000 };
+export const limits = {
+  title: 150,
+  summary: 300,
+  source: 100,
+  author: 50,
+  content: 100_000,
+  sort: 4,
+  caseAmount: 16,
+  caseSavingRate: 6,
+};
 
 /** The rules of `ArticleInput` in the description, in words, for what any channel has. */
 export function articleSchema(t: Translate) {
@@ -18,16 +27,25 @@ export function articleSchema(t: Translate) {
     author: z.string().check(z.trim()),
     top: z.boolean(),
     popup: z.boolean(),
+    sort: z.string().check(z.trim(), z.regex(/^\d{1,4}$/, t('articles.sortRule'))),
+    caseAmount: fieldRules(t).money,
+    caseSavingRate: z.string().check(z.trim(), z.regex(/^(|\d{1,2}(\.\d{1,2})?|100(\.0{1,2})?)$/, t('articles.savingRule'))),
+    steps: z.array(stepSchema(t)),
     targetRoles: z.array(z.string()),
     expireTime: z.string().check(z.refine(isAhead, t('articles.expireRule'))),
   });
+}
+
+/** The rules of `ArticleStepInput`. */
+function stepSchema(t: Translate) {
+  return z.object({ title: fieldRules(t).required('articles.stepTitle'), content: z.string(), routeName: z.string() });
 }
 
 export type ArticleValues = z.infer<ReturnType<typeof articleSchema>>;
 
 export const newArticle: ArticleValues = {
   ...{ title: '', categoryCode: '', summary: '', content: '', source: '', author: '', top: false, popup: false },
-  ...{ targetRoles: [], expireTime: '' },
+  ...{ targetRoles: [], expireTime: '', sort: '0', caseAmount: '', caseSavingRate: '', steps: [] },
 };
 
 function isAhead(minute: string): boolean {
@@ -38,17 +56,24 @@ function isAhead(minute: string): boolean {
 /** An article as its form has it. */
 export function valuesOf(article: Schemas['ArticleDetail']): ArticleValues {
   const { title, content, top, popup } = article;
-  const { categoryCode, summary, source, author, targetRoles, expireTime } = article;
+  const { categoryCode, summary, source, author, targetRoles, expireTime, sort, caseAmount, caseSavingRate } = article;
+  const steps = article.steps.map(({ routeName, ...step }) => ({ ...step, routeName: routeName ?? '' }));
   return {
     ...{ title, content, top, popup, targetRoles: targetRoles.toSorted(), expireTime: minuteOf(expireTime) },
+    ...{ sort: String(sort), caseAmount: caseAmount ?? '', caseSavingRate: caseSavingRate ?? '', steps },
     ...{ categoryCode: categoryCode ?? '', summary: summary ?? '', source: source ?? '', author: author ?? '' },
   };
 }
 
-/** What every channel takes of it. */
+/** What every channel takes of it; the others are added where a channel has them. */
 export function bodyOf({ title, content, top, targetRoles, summary, source, author, expireTime }: ArticleValues) {
   return {
     ...{ title, content, top, targetRoles },
     ...{ summary: summary || null, source: source || null, author: author || null, expireTime: timeOf(expireTime) },
   };
+}
+
+/** What channels with categories take besides. */
+export function categoryBodyOf(values: ArticleValues) {
+  return { ...bodyOf(values), categoryCode: values.categoryCode || null };
 }

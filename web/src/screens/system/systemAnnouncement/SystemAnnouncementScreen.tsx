@@ -2,10 +2,10 @@ import { usePagedQuery } from '@campus-procurement/hooks';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
 import { ArticleList } from '../articles/ArticleList.tsx';
-import { articleSearch, stateColumns, titleColumn } from '../articles/articleColumns.tsx';
+import { articleSearch, channelColumns } from '../articles/articleColumns.tsx';
 import { useArticleWrites } from '../articles/useArticleWrites.ts';
 
-const columns = [titleColumn, ...stateColumns];
+const columns = channelColumns();
 const operations = {
   list: 'querySystemAnnouncementPage',
   publish: 'publishSystemAnnouncement',

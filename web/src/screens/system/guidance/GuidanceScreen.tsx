@@ -1,0 +1,37 @@
+import { usePagedQuery } from '@campus-procurement/hooks';
+import { lazyPart } from '#ui/lazyPart.tsx';
+import { useListSearch } from '#ui/search/useListSearch.ts';
+import { ArticleList } from '../articles/ArticleList.tsx';
+import { categoryColumn, categorySearch, channelColumns } from '../articles/articleColumns.tsx';
+import { CategoryFilter } from '../articles/CategoryFields.tsx';
+import { useArticleWrites } from '../articles/useArticleWrites.ts';
+
+const dictType = 'guide_category';
+const columns = channelColumns(categoryColumn(dictType));
+const operations = {
+  list: 'queryHelpGuidelinePage',
+  publish: 'publishHelpGuideline',
+  update: 'updateHelpGuideline',
+  remove: 'deleteHelpGuideline',
+} as const;
+const GuidelineForm = lazyPart(async () => ({ default: (await import('./GuidelineForm.tsx')).GuidelineForm }));
+
+/** How things are done, step by step. */
+export default function GuidanceScreen() {
+  const search = useListSearch(categorySearch);
+  const page = usePagedQuery('queryHelpGuidelinePage', search.query);
+  return (
+    <ArticleList
+      entity="guideline"
+      title="pages.guidance"
+      createLabel="articles.createGuideline"
+      publishText="articles.publishText"
+      page={page}
+      search={search}
+      filters={<CategoryFilter search={search} dictType={dictType} />}
+      columns={columns}
+      writes={useArticleWrites(operations, page.refetch)}
+      Form={GuidelineForm}
+    />
+  );
+}

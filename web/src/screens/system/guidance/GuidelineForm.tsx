@@ -1,0 +1,41 @@
+import { useApiMutation } from '@campus-procurement/hooks';
+import type { Schemas } from '@campus-procurement/sdk';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { TextField } from '#ui/fields/TextField.tsx';
+import { ArticleForm } from '../articles/ArticleForm.tsx';
+import { type ArticleValues, categoryBodyOf, limits } from '../articles/articleSchema.ts';
+import { CategoryField } from '../articles/CategoryFields.tsx';
+import { StepsField } from './StepsField.tsx';
+
+interface GuidelineFormProps {
+  article: Schemas['Article'] | null;
+  onClose: () => void;
+}
+
+function bodyOf(values: ArticleValues) {
+  const steps = values.steps.map(({ routeName, ...step }) => ({ ...step, routeName: routeName || null }));
+  return { ...categoryBodyOf(values), sort: Number(values.sort), steps };
+}
+
+export function GuidelineForm({ article, onClose }: GuidelineFormProps) {
+  const t = useT();
+  const refreshes = ['queryHelpGuidelinePage', 'getArticleDetail'] as const;
+  const create = useApiMutation('saveHelpGuideline', { refreshes });
+  const update = useApiMutation('updateHelpGuideline', { refreshes });
+  return (
+    <ArticleForm
+      article={article}
+      createTitle={t('articles.createGuideline')}
+      fields={(control) => (
+        <>
+          <CategoryField control={control} dictType="guide_category" />
+          <TextField control={control} name="sort" label="articles.sort" hint="articles.sortHint" limit={limits.sort} />
+          <StepsField control={control} />
+        </>
+      )}
+      create={(values) => create.mutateAsync({ body: bodyOf(values) })}
+      update={(id, version, values) => update.mutateAsync({ path: { id }, body: { version, ...bodyOf(values) } })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { createClient } from '@campus-procurement/sdk';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { api, callsOf, exampleUser, renderApp } from '#testing/renderApp.tsx';
+
+const codes = ['create', 'update', 'publish', 'delete'].map((action) => `content:faq:${action}`);
+
+async function openHelpCenter(permissions: string[], allowedActions: Schemas['Article']['allowedActions']) {
+  const page = { routeName: 'help', path: '/system/helpCenter', menuName: '帮助中心', menuNameEn: null };
+  api.override('getUserMenu', [{ ...page, menuType: 'MENU', icon: null, sort: 1, hideInMenu: false, children: [] }]);
+  api.override('getInfo', { ...(await exampleUser()), permissions });
+  const client = createClient({ baseUrl: '/api', token: api.signIn() });
+  const list = await client.help.queryHelpFaqPage({ query: { size: 1 } });
+  const [example] = list.records as [Schemas['Article']];
+  api.override('queryHelpFaqPage', { ...list, records: [{ ...example, id: 'a', title: '忘记密码怎么办？', allowedActions }] });
+  const app = await renderApp('/system/helpCenter');
+  await screen.findByRole('rowheader', { name: '忘记密码怎么办？' });
+  return app;
+}
+
+test('readers find answers by title and category, and are offered nothing to write', async () => {
+  const { user, address } = await openHelpCenter([], []);
+  expect(screen.getByRole('link', { name: '忘记密码怎么办？' })).toHaveAttribute('href', '/announcement-detail?id=a');
+  expect(screen.queryByRole('button', { name: '新建问答' })).toBeNull();
+  expect(screen.queryByRole('combobox', { name: '状态' })).toBeNull();
+  expect(screen.queryByRole('columnheader', { name: '状态' })).toBeNull();
+  await user.click(screen.getByRole('combobox', { name: '分类' }));
+  await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
+  await waitFor(() => expect(address()).toContain('categoryCode='));
+});
+
+test('an answer is written at its position in the list', async () => {
+  const { user } = await openHelpCenter(codes, ['EDIT', 'PUBLISH', 'DELETE']);
+  await user.click(screen.getByRole('button', { name: '新建问答' }));
+  const form = within(await screen.findByRole('dialog', { name: '新建问答' }));
+  await user.type(await form.findByRole('textbox', { name: '标题' }), '如何换手机号？');
+  const position = form.getByRole('textbox', { name: '排序号' });
+  await user.clear(position);
+  await user.type(position, '-1');
+  const getData = (type: string) => (type === 'text/html' ? '<p>在个人信息中。</p>' : '');
+  fireEvent.paste(await form.findByRole('textbox', { name: '正文' }), { clipboardData: { getData, types: ['text/html'] } });
+  await user.click(form.getByRole('button', { name: '保存' }));
+  expect(await form.findByText('排序号为 0 至 9999 的整数')).toBeVisible();
+  await user.clear(position);
+  await user.type(position, '20');
+  await user.click(form.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(callsOf('saveHelpFaq')).toHaveLength(1));
+  expect(callsOf('saveHelpFaq')[0]?.body).toMatchObject({ title: '如何换手机号？', sort: 20, content: '<p>在个人信息中。</p>' });
+});

@@ -1,0 +1,37 @@
+import { usePagedQuery } from '@campus-procurement/hooks';
+import { lazyPart } from '#ui/lazyPart.tsx';
+import { useListSearch } from '#ui/search/useListSearch.ts';
+import { ArticleList } from '../articles/ArticleList.tsx';
+import { categoryColumn, categorySearch, channelColumns } from '../articles/articleColumns.tsx';
+import { CategoryFilter } from '../articles/CategoryFields.tsx';
+import { useArticleWrites } from '../articles/useArticleWrites.ts';
+
+const dictType = 'faq_category';
+const columns = channelColumns(categoryColumn(dictType));
+const operations = {
+  list: 'queryHelpFaqPage',
+  publish: 'publishHelpFaq',
+  update: 'updateHelpFaq',
+  remove: 'deleteHelpFaq',
+} as const;
+const FaqForm = lazyPart(async () => ({ default: (await import('./FaqForm.tsx')).FaqForm }));
+
+/** Questions that come up often, and their answers. */
+export default function HelpCenterScreen() {
+  const search = useListSearch(categorySearch);
+  const page = usePagedQuery('queryHelpFaqPage', search.query);
+  return (
+    <ArticleList
+      entity="faq"
+      title="pages.helpCenter"
+      createLabel="articles.createFaq"
+      publishText="articles.publishText"
+      page={page}
+      search={search}
+      filters={<CategoryFilter search={search} dictType={dictType} />}
+      columns={columns}
+      writes={useArticleWrites(operations, page.refetch)}
+      Form={FaqForm}
+    />
+  );
+}

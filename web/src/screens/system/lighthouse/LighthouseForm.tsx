@@ -1,0 +1,53 @@
+import { useApiMutation } from '@campus-procurement/hooks';
+import type { Schemas } from '@campus-procurement/sdk';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { decimalOf } from '#ui/decimalOf.ts';
+import { TextField } from '#ui/fields/TextField.tsx';
+import { ArticleForm } from '../articles/ArticleForm.tsx';
+import { type ArticleValues, categoryBodyOf, limits } from '../articles/articleSchema.ts';
+import { CategoryField } from '../articles/CategoryFields.tsx';
+
+interface LighthouseFormProps {
+  article: Schemas['Article'] | null;
+  onClose: () => void;
+}
+
+function bodyOf(values: ArticleValues) {
+  const [caseAmount, caseSavingRate] = [decimalOf(values.caseAmount), decimalOf(values.caseSavingRate)];
+  return { ...categoryBodyOf(values), caseAmount, caseSavingRate };
+}
+
+export function LighthouseForm({ article, onClose }: LighthouseFormProps) {
+  const t = useT();
+  const refreshes = ['queryLighthousePage', 'getArticleDetail', 'getLighthouseDetail'] as const;
+  const create = useApiMutation('saveLighthouse', { refreshes });
+  const update = useApiMutation('updateLighthouse', { refreshes });
+  return (
+    <ArticleForm
+      article={article}
+      createTitle={t('articles.createLighthouse')}
+      fields={(control) => (
+        <>
+          <CategoryField control={control} dictType="lighthouse_category" />
+          <TextField
+            control={control}
+            name="caseAmount"
+            label="articles.caseAmount"
+            hint="articles.caseAmountHint"
+            limit={limits.caseAmount}
+          />
+          <TextField
+            control={control}
+            name="caseSavingRate"
+            label="articles.caseSavingRate"
+            hint="articles.caseSavingRateHint"
+            limit={limits.caseSavingRate}
+          />
+        </>
+      )}
+      create={(values) => create.mutateAsync({ body: bodyOf(values) })}
+      update={(id, version, values) => update.mutateAsync({ path: { id }, body: { version, ...bodyOf(values) } })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { usePagedQuery } from '@campus-procurement/hooks';
+import { lazyPart } from '#ui/lazyPart.tsx';
+import { Money, Percent } from '#ui/Numeral.tsx';
+import { useListSearch } from '#ui/search/useListSearch.ts';
+import { ArticleList } from '../articles/ArticleList.tsx';
+import { categoryColumn, categorySearch, channelColumns } from '../articles/articleColumns.tsx';
+import { CategoryFilter } from '../articles/CategoryFields.tsx';
+import { useArticleWrites } from '../articles/useArticleWrites.ts';
+
+const dictType = 'lighthouse_category';
+const columns = channelColumns(
+  categoryColumn(dictType),
+  { header: 'articles.caseAmount', cell: ({ caseAmount }) => <Money value={caseAmount} />, width: 120, align: 'end' },
+  {
+    header: 'articles.caseSavingRate',
+    cell: ({ caseSavingRate }) => <Percent value={caseSavingRate} />,
+    width: 84,
+    align: 'end',
+  },
+);
+const operations = {
+  list: 'queryLighthousePage',
+  publish: 'publishLighthouse',
+  update: 'updateLighthouse',
+  remove: 'deleteLighthouse',
+} as const;
+const LighthouseForm = lazyPart(async () => ({ default: (await import('./LighthouseForm.tsx')).LighthouseForm }));
+
+/** Model cases of purchasing: what was bought for how much, and what was saved. */
+export default function LighthouseScreen() {
+  const search = useListSearch(categorySearch);
+  const page = usePagedQuery('queryLighthousePage', search.query);
+  return (
+    <ArticleList
+      entity="lighthouse"
+      title="pages.lighthouse"
+      createLabel="articles.createLighthouse"
+      publishText="articles.publishText"
+      page={page}
+      search={search}
+      filters={<CategoryFilter search={search} dictType={dictType} />}
+      columns={columns}
+      writes={useArticleWrites(operations, page.refetch)}
+      Form={LighthouseForm}
+    />
+  );
+}
