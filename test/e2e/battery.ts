@@ -16,7 +16,7 @@ export const pages = [
   ...table.matchAll(/path: '([^'*:]+)'(, crumbs: \[[^\]]+\], public: true|,\s+crumbs: [^\n]+\n\s+public: true)?/g),
 ].map(([, path = '', isPublic]) => ({ path: path + (examples[path] ?? ''), isPublic: isPublic !== undefined }));
 
-/** As many of these as the share of the run makes, all of them from the share `whole` on. Which ones is drawn anew for each run; the names of the tests tell. */
+/** As many of these as the share of the run makes, all from the share `whole` on; drawn anew for each run, as the tests' names tell. */
 export function drawn<T>(all: readonly T[], whole: number): T[] {
   const wanted = Math.ceil(all.length * Math.min(1, Number(process.env.TEST_SHARE) / whole));
   return fc.sample(fc.shuffledSubarray([...all], { minLength: wanted, maxLength: wanted }), 1)[0] ?? [];

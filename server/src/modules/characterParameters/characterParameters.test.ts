@@ -1,8 +1,8 @@
 import type { Query, Schemas } from '@campus-procurement/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { examples } from '../../../../sdk/src/generated/examples.ts';
 import { expectRefused } from '../../testing/expectRefused.ts';
 import { failureOf } from '../../testing/failureOf.ts';
+import { broken, forbidden, missing, stale } from '../../testing/refusals.ts';
 import { roleFixture } from '../../testing/roleFixture.ts';
 import { startApp, type TestApp, type TestClient } from '../../testing/startApp.ts';
 
@@ -43,11 +43,6 @@ const schoolPage = (query: Query<'queryCharacterSchoolPage'> = {}, client = scho
   client.characterParameters.queryCharacterSchoolPage({ query: { size: 200, ...query } });
 const shown = async (paramKey: string) => (await page({ paramKey })).records[0];
 const rowOf = async (paramKey: string, client = school) => (await schoolPage({ paramKey }, client)).records[0];
-
-const missing = { status: 200, code: 4004 };
-const forbidden = { status: 403, code: 4003 };
-const stale = { status: 200, code: 4090 };
-const broken = (field: string, rule: string) => ({ status: 400, code: 4000, fieldErrors: [{ field, rule }] });
 
 describe('the value in force', () => {
   test('is the school’s own, else the default; keys that nobody knows are absent', async () => {
@@ -220,51 +215,4 @@ describe('a parameter', () => {
       await expectRefused(refusals, broken('paramValue', 'valueType'));
     }
   });
-});
-
-describe('the lists', () => {
-  test('have those first that the product reads, and each once over the pages', async () => {
-    const { records, total } = await page();
-    const order = records.map(({ builtIn, paramKey }) => `${builtIn ? 0 : 1}${paramKey}`);
-    expect(order).toEqual(order.toSorted());
-    const size = Math.ceil(total / 3);
-    const pages = await Promise.all([1, 2, 3].map((current) => page({ current, size })));
-    expect(pages.flatMap((one) => one.records)).toEqual(records);
-  });
-
-  test.each(['paramKey', 'paramName', 'updateTime'] as const)('are sorted by %s both ways', async (column) => {
-    const sorted = async (way: 'asc' | 'desc') => (await page({ sort: `${column},${way}` })).records;
-    const values = (await sorted('asc')).map((row) => row[column]);
-    expect(values).toEqual(values.toSorted((one, other) => (one < other ? -1 : Number(one > other))));
-    expect((await sorted('desc')).map(({ id }) => id)).toEqual((await sorted('asc')).map(({ id }) => id).reverse());
-  });
-
-  test('are filtered by part of key and name, kind, status and own values', async () => {
-    const keys = ({ records }: { records: { paramKey: string }[] }) => records.map(({ paramKey }) => paramKey);
-    expect(keys(await page({ paramKey: 'OPENENTRY' }))).toEqual(['ifOpenEntry']);
-    expect(keys(await page({ paramName: '特色' }))).toHaveLength(3);
-    expect(keys(await page({ paramKey: '_' }))).toEqual([]);
-    expect(keys(await page({ valueType: 'URL', paramKey: 'TemplateUrl' }))).toEqual(['argumentReportTemplateUrl']);
-    expect(keys(await page({ status: 'DISABLED' }))).toEqual(['surveyEntrance']);
-    expect(keys(await schoolPage({ paramKey: '共享库存' }))).toEqual(['whetherToEnableSharedInventory']);
-    const [own, standard, all] = [await schoolPage({ isOwn: true }), await schoolPage({ isOwn: false }), await schoolPage()];
-    expect(own.records.every(({ isOwn }) => isOwn)).toBe(true);
-    expect(standard.records.some(({ isOwn }) => isOwn)).toBe(false);
-    expect(own.total + standard.total).toBe(all.total);
-    expect(keys(all)).toEqual(keys(all).toSorted());
-  });
-});
-
-test('the examples of the description are answers of the demo data', async () => {
-  const fresh = await startApp();
-  const [platform, own] = [await fresh.as('admin', 'admin'), await fresh.as('schooladmin', 'school_admin')];
-  const keys = { body: ['ifOpenEntry', 'ifCrossAcceptance', 'JNUniversityCharacter'] };
-  expect(await own.characterParameters.queryCharacterValues(keys)).toEqual(examples.queryCharacterValues.data);
-  expect(await platform.characterParameters.queryCharacterPage({ query: { paramName: '登录' } })).toEqual(
-    examples.queryCharacterPage.data,
-  );
-  expect(await own.characterParameters.queryCharacterSchoolPage({ query: { paramKey: 'ifCross' } })).toEqual(
-    examples.queryCharacterSchoolPage.data,
-  );
-  await fresh.close();
 });

@@ -16,6 +16,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const rowOf = (rowId: string) => ({ entity: 'test', companyId: '1001', rowId });
+
+/** What a handler would have that somebody calls who has uploaded this. */
+async function writerOf({ id }: Schemas['FileInfo']) {
+  const { db } = app.database;
+  const { createBy: userId } = await db.selectFrom('file').select('createBy').where('id', '=', id).executeTakeFirstOrThrow();
+  return { db, session: { userId } } as Parameters<typeof takeFiles>[0];
+}
+
 describe('files that nobody needs', () => {
   const dayMs = 24 * 3600_000;
 
@@ -26,14 +35,7 @@ describe('files that nobody needs', () => {
       await upload(pixel, 'fresh.png'),
     ];
     const { db } = app.database;
-    const { createBy: userId } = await db
-      .selectFrom('file')
-      .select('createBy')
-      .where('id', '=', used.id)
-      .executeTakeFirstOrThrow();
-    const context = { db, session: { userId } } as Parameters<typeof takeFiles>[0];
-    const row = { entity: 'test', companyId: '1001', rowId: 'r' };
-    await takeFiles(context, row, 'DOCUMENT', [{ field: 'fileId', fileId: used.id }]);
+    await takeFiles(await writerOf(used), rowOf('r'), 'DOCUMENT', [{ field: 'fileId', fileId: used.id }]);
     await db
       .updateTable('file')
       .set({ createTime: new Date(app.clock.now.getTime() + 2 * dayMs) })
@@ -54,18 +56,11 @@ describe('files that nobody needs', () => {
   });
 
   test('a row takes into use only what its writer has uploaded for the purpose', async () => {
-    const { db } = app.database;
     const mine = await upload(pixel, 'a.png', 'PRODUCT');
     const theirs = await upload(pixel, 'b.png', 'PRODUCT', other);
-    const { createBy: userId } = await db
-      .selectFrom('file')
-      .select('createBy')
-      .where('id', '=', mine.id)
-      .executeTakeFirstOrThrow();
-    const context = { db, session: { userId } } as Parameters<typeof takeFiles>[0];
-    const row = { entity: 'test', companyId: '1001', rowId: 'p' };
+    const writer = await writerOf(mine);
     const take = (fileId: string, bizType: Schemas['UploadBizType']) =>
-      takeFiles(context, row, bizType, [{ field: 'fileId', fileId }]);
+      takeFiles(writer, rowOf('p'), bizType, [{ field: 'fileId', fileId }]);
     for (const [fileId, bizType] of [
       [theirs.id, 'PRODUCT'],
       [mine.id, 'AVATAR'],

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seedId } from '../../db/reference/seedId.ts';
+import { failureOf } from '../../testing/failureOf.ts';
+import { categories, goods, reagents, refusal } from '../../testing/goodsCategoryFixture.ts';
+import { forbidden } from '../../testing/refusals.ts';
+import { startApp, type TestApp, type TestClient } from '../../testing/startApp.ts';
+
+let app: TestApp;
+let admin: TestClient;
+let school: TestClient;
+/** Administrator of school 3338. */
+let other: TestClient;
+beforeAll(async () => {
+  app = await startApp();
+  admin = await app.as('admin', 'admin');
+  school = await app.as('schooladmin', 'school_admin');
+  other = await app.as('qiuyunfei', 'school_admin');
+});
+afterAll(() => app.close());
+
+describe('changing', () => {
+  test('stores what was sent and leaves the rest', async () => {
+    const id = await categories.save(school, { parentId: reagents, unit: '盒' });
+    const before = await categories.find(school, id);
+    expect(await categories.update(school, id, { argumentThreshold: '10.50', hazardous: true })).toBe(true);
+    expect(await categories.find(school, id)).toEqual({ ...before, argumentThreshold: '10.50', hazardous: true, version: 2 });
+    await categories.update(school, id, { version: 2, unit: null, argumentThreshold: null });
+    expect(await categories.find(school, id)).toMatchObject({ unit: null, argumentThreshold: null, hazardous: true });
+  });
+
+  test('a move takes those below along', async () => {
+    const [, second = '', third = ''] = await categories.chain(school, 3);
+    await categories.update(school, second, { parentId: null });
+    expect([(await categories.find(school, second))?.level, (await categories.find(school, third))?.level]).toEqual([1, 2]);
+    await categories.update(school, second, { version: 2, parentId: reagents });
+    expect([(await categories.find(school, second))?.level, (await categories.find(school, third))?.level]).toEqual([3, 4]);
+  });
+
+  test('a category of the platform takes those of the schools along, and has no more room than they leave', async () => {
+    const top = await categories.save(admin);
+    const theirs = await categories.save(school, { parentId: top });
+    const deeper = await categories.save(school, { parentId: theirs });
+    await categories.update(admin, top, { parentId: goods });
+    expect([(await categories.find(school, theirs))?.level, (await categories.find(school, deeper))?.level]).toEqual([3, 4]);
+    expect(await refusal(categories.update(admin, top, { version: 2, parentId: reagents }))).toBe('parentId level');
+  });
+
+  test('a move that would break the tree is refused', async () => {
+    const [first = '', second = '', third = ''] = await categories.chain(school, 3);
+    expect(await refusal(categories.update(school, first, { parentId: first }))).toBe('parentId cycle');
+    expect(await refusal(categories.update(school, first, { parentId: third }))).toBe('parentId cycle');
+    expect(await refusal(categories.update(school, second, { parentId: (await categories.chain(school, 3))[2] ?? '' }))).toBe(
+      'parentId level',
+    );
+    expect(await refusal(categories.update(school, third, { parentId: seedId('goodsCategory', 2105) }))).toBe('parentId parent');
+    expect(await refusal(categories.update(school, third, { parentId: 'none' }))).toBe('parentId exists');
+    expect(await refusal(categories.update(school, third, { categoryCode: '102' }))).toBe('categoryCode unique');
+  });
+
+  test('two moves at once never make a circle', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [one, another] = [await categories.save(school), await categories.save(school)];
+      const found = await Promise.all([
+        refusal(categories.update(school, one, { parentId: another })),
+        refusal(categories.update(school, another, { parentId: one })),
+      ]);
+      expect(found.sort()).toEqual(['parentId cycle', undefined]);
+      expect(await categories.find(school, one)).toBeDefined();
+    }
+  });
+
+  test('of 20 parallel writers with one version one wins', async () => {
+    const id = await categories.save(school);
+    const found = await Promise.all(Array.from({ length: 20 }, (_, sort) => refusal(categories.update(school, id, { sort }))));
+    expect(found.filter((one) => one === undefined)).toHaveLength(1);
+    expect(found.filter((one) => one === 4090)).toHaveLength(19);
+  });
+
+  test('of another school it does not exist, of the platform it is not the school to change', async () => {
+    const theirs = await categories.save(other);
+    expect(await refusal(categories.update(school, theirs, { sort: 1 }))).toBe(4004);
+    expect(await failureOf(categories.update(school, reagents, { sort: 1 }))).toMatchObject(forbidden);
+    expect(await categories.update(admin, theirs, { sort: 1 })).toBe(true);
+  });
+});
+
+describe('deleting', () => {
+  test('is refused with others below, also with those of a school below one of the platform', async () => {
+    const [top = '', below = ''] = await categories.chain(school, 2);
+    expect(await refusal(categories.remove(school, top))).toBe(4205);
+    expect(await categories.remove(school, below)).toBe(true);
+    expect(await categories.remove(school, top)).toBe(true);
+    expect(await refusal(categories.remove(school, top))).toBe(4004);
+    const shared = await categories.save(admin);
+    await categories.save(school, { parentId: shared });
+    expect(await refusal(categories.remove(admin, shared))).toBe(4205);
+  });
+
+  test('is for the own school only', async () => {
+    const theirs = await categories.save(other);
+    expect(await refusal(categories.remove(school, theirs))).toBe(4004);
+    expect(await failureOf(categories.remove(school, reagents))).toMatchObject(forbidden);
+    expect(await categories.remove(admin, theirs)).toBe(true);
+  });
+});
