@@ -3,14 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { StaleIdentityError } from './StaleIdentityError.ts';
 import { createFakeServer } from './testing/fakeServer.ts';
 import { open, openReady, password, ready } from './testing/open.ts';
-import { finance } from './testing/people.ts';
+import { asSchoolAdmin } from './testing/people.ts';
 import { renderInSession } from './testing/renderInSession.tsx';
 import { useApiMutation } from './useApiMutation.ts';
 import { useApiQuery } from './useApiQuery.ts';
 import { useClient } from './useClient.ts';
 import { usePagedQuery } from './usePagedQuery.ts';
 
-const admin = { roleId: 'r-school_admin', deptId: finance.id };
 const role = { roleName: 'Checker', roleCode: 'checker', dataScope: 'SCHOOL', menuIds: [] } as const;
 
 describe('a query', () => {
@@ -24,7 +23,7 @@ describe('a query', () => {
     });
     await waitFor(() => expect(result.current.data?.records).toEqual([{ id: 'purchaser' }]));
     const before = ready(session).epoch;
-    await act(() => session.switchTo(admin));
+    await act(() => session.switchTo(asSchoolAdmin));
     await waitFor(() => expect(result.current.data?.records).toEqual([{ id: 'school_admin' }]));
     for (const [id, epoch] of shown as [string | undefined, number][])
       expect([undefined, epoch === before ? 'purchaser' : 'school_admin']).toContain(id);
@@ -117,7 +116,7 @@ describe('a page of rows', () => {
     const { epoch } = ready(session);
     const slow = Promise.withResolvers<void>();
     server.fail('queryRolePage', () => slow.promise);
-    await act(() => session.switchTo(admin));
+    await act(() => session.switchTo(asSchoolAdmin));
     expect(result.current).toMatchObject({ rows: [], isPending: true, isPlaceholder: false });
     slow.resolve();
     await waitFor(() => expect(result.current.rows).toEqual([{ id: 'school_admin' }]));
@@ -128,7 +127,7 @@ describe('a page of rows', () => {
     const { session, server } = await openReady();
     const { result } = renderInSession(session, () => usePagedQuery('queryRolePage', {}));
     server.fail('switchDept', { status: 403, code: 4003 });
-    await act(() => session.switchTo(admin).catch(() => {}));
+    await act(() => session.switchTo(asSchoolAdmin).catch(() => {}));
     await waitFor(() => expect(result.current.rows).toEqual([{ id: 'purchaser' }]));
     expect(result.current).toMatchObject({ current: 1, size: 10, error: null });
   });
@@ -181,7 +180,7 @@ describe('a mutation', () => {
     const { session, server } = await openReady();
     const { result } = renderInSession(session, () => useApiMutation('saveRole'));
     expect(result.current.isStale).toBe(false);
-    await act(() => session.switchTo(admin));
+    await act(() => session.switchTo(asSchoolAdmin));
     expect(result.current.isStale).toBe(true);
     const error = await act(() =>
       result.current.mutateAsync({ body: { ...role, menuIds: [] } }).catch((reason: unknown) => reason),
@@ -198,7 +197,7 @@ describe('a mutation', () => {
     const { result } = renderInSession(session, () => useApiMutation('saveRole'));
     const sent = result.current.mutateAsync({ body: { ...role, menuIds: [] } }).catch((reason: unknown) => reason);
     await waitFor(() => expect(server.ids()).toEqual(['saveRole']));
-    await act(() => session.switchTo(admin));
+    await act(() => session.switchTo(asSchoolAdmin));
     expect(await sent).toMatchObject({ code: 'STALE_IDENTITY', wasSent: true, cause: { name: 'AbortError' } });
     slow.resolve();
   });
@@ -210,7 +209,7 @@ describe('a mutation', () => {
     const { result } = renderInSession(session, () => useApiMutation('saveRole'));
     const sent = result.current.mutateAsync({ body: { ...role, menuIds: [] } });
     await waitFor(() => expect(server.ids()).toEqual(['saveRole']));
-    const switched = session.switchTo(admin);
+    const switched = session.switchTo(asSchoolAdmin);
     await expect(sent).resolves.toEqual({ id: 'purchaser' });
     slow.resolve();
     await act(() => switched);

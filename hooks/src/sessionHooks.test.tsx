@@ -1,23 +1,17 @@
 import { act, cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { featureKeys } from './features.ts';
 import { hasRole } from './hasRole.ts';
 import { SessionProvider } from './SessionProvider.tsx';
-import { open, openReady, password, ready } from './testing/open.ts';
-import { finance, laboratory, person, purchaser } from './testing/people.ts';
+import { credentials, open, openReady, ready } from './testing/open.ts';
+import { asSchoolAdmin, finance, laboratory, person, purchaser } from './testing/people.ts';
 import { renderInSession } from './testing/renderInSession.tsx';
-import { useAppSettings } from './useAppSettings.ts';
 import { useFeatureFlag, useFeatureValue } from './useFeature.ts';
-import { useLocalePreference } from './useLocalePreference.ts';
 import { usePermission } from './usePermission.ts';
 import { useProjectTerms } from './useProjectTerms.ts';
 import { useRoleDept } from './useRoleDept.ts';
 import { useServerMenu } from './useServerMenu.ts';
 import { useSession, useSessionActions, useUser } from './useSession.ts';
-import { useStored } from './useStored.ts';
-
-const admin = { roleId: 'r-school_admin', deptId: finance.id };
-const credentials = { username: 'teacher1', password };
 
 describe('the session', () => {
   it('is the same in every component, from login to logout', async () => {
@@ -66,7 +60,7 @@ describe('role and department', () => {
     server.fail('switchDept', () => slow.promise);
     let switched: Promise<void> | undefined;
     act(() => {
-      switched = result.current.switchTo(admin);
+      switched = result.current.switchTo(asSchoolAdmin);
     });
     await act(async () => {});
     expect(result.current.isSwitching).toBe(true);
@@ -87,7 +81,7 @@ describe('permissions', () => {
     expect(result.current('may:act:as_school_admin')).toBe(false);
     expect(result.current(['may:act:as_school_admin', 'may:act:as_purchaser'])).toBe(true);
     expect(result.current([])).toBe(false);
-    await act(() => session.switchTo(admin));
+    await act(() => session.switchTo(asSchoolAdmin));
     expect(result.current('may:act:as_purchaser')).toBe(false);
     expect(result.current('may:act:as_school_admin')).toBe(true);
     await act(() => session.logout());
@@ -185,74 +179,13 @@ describe('the server menu', () => {
   });
 });
 
-describe('the app settings', () => {
-  it('begin with the defaults of the specification, change in part, and come back', async () => {
-    const { session } = await openReady();
-    const { result } = renderInSession(session, useAppSettings);
-    expect(result.current.settings).toEqual({
-      theme: 'light',
-      colorWeak: false,
-      navbar: true,
-      menu: true,
-      hideMenu: false,
-      menuCollapse: false,
-      footer: true,
-      themeColor: '#2460b3',
-      menuWidth: 220,
-      device: 'desktop',
-      tabBar: true,
-      menuFromServer: true,
-      serverMenu: ready(session).menu,
-      primaryColor: '#2460b3',
-      globalSettings: false,
-    });
-    act(() => result.current.change({ menuWidth: 260, colorWeak: true }));
-    act(() => result.current.change({ footer: false }));
-    expect(result.current.settings).toMatchObject({ menuWidth: 260, colorWeak: true, footer: false, navbar: true });
-    act(() => result.current.reset());
-    expect(result.current.settings).toMatchObject({ menuWidth: 220, colorWeak: false, footer: true });
-  });
-});
-
-describe('preferences of the browser', () => {
-  afterEach(() => localStorage.clear());
-
-  it('are zh-CN by default, and English for a stored language that is none of ours', () => {
-    const { session } = open({ storage: localStorage });
-    const { result } = renderInSession(session, useLocalePreference);
-    expect(result.current.locale).toBe('zh-CN');
-    act(() => result.current.setLocale('en-US'));
-    expect(result.current.locale).toBe('en-US');
-    expect(localStorage.getItem('arco-locale')).toBe('en-US');
-    localStorage.setItem('arco-locale', 'fr-FR');
-    expect(renderInSession(open({ storage: localStorage }).session, useLocalePreference).result.current.locale).toBe('en-US');
-  });
-
-  it('follow a change in another tab', () => {
-    const { session } = open({ storage: undefined as never });
-    const { result } = renderInSession(session, () => useStored('colorScheme'));
-    localStorage.setItem('colorScheme', 'dark');
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'colorScheme' })));
-    expect(result.current[0]).toBe('dark');
-  });
-
-  it('can be set and taken back', () => {
-    const { session } = open();
-    const { result } = renderInSession(session, () => useStored('rememberedUsername'));
-    act(() => result.current[1]('teacher1'));
-    expect(result.current[0]).toBe('teacher1');
-    act(() => result.current[1](null));
-    expect(result.current[0]).toBeNull();
-  });
-});
-
 describe('without a page around it', () => {
   it('everything works the same: no window.location is read', async () => {
     vi.stubGlobal('location', undefined);
     onTestFinished(() => void vi.unstubAllGlobals());
     const { session } = await openReady();
     const { result } = renderInSession(session, useSession);
-    await act(() => session.switchTo(admin));
+    await act(() => session.switchTo(asSchoolAdmin));
     await act(() => session.logout());
     expect(result.current).toMatchObject({ status: 'anonymous', reason: 'logout' });
   });

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeServer } from '../testing/fakeServer.ts';
 import { createBrowser } from '../testing/memoryStorage.ts';
-import { openSession, password } from '../testing/open.ts';
-import { finance, menuItem } from '../testing/people.ts';
+import { credentials, openSession, password, turn } from '../testing/open.ts';
+import { asSchoolAdmin, menuItem } from '../testing/people.ts';
 import type { Session } from './Session.ts';
-
-const admin = { roleId: 'r-school_admin', deptId: finance.id };
-const credentials = { username: 'teacher1', password };
 
 /** What somebody is doing when they are interrupted. */
 const works: Record<string, (session: Session) => unknown[]> = {
@@ -18,7 +15,7 @@ const works: Record<string, (session: Session) => unknown[]> = {
   ],
   'a switch with requests around it': (session) => [
     session.client.call('queryRolePage'),
-    session.switchTo(admin),
+    session.switchTo(asSchoolAdmin),
     session.applyMenuFromServer(),
     session.client.call('queryRolePage'),
   ],
@@ -28,7 +25,7 @@ const works: Record<string, (session: Session) => unknown[]> = {
 const interruptions: Record<string, (session: Session) => unknown> = {
   'a logout': (session) => session.logout(),
   'the login of another': (session) => session.login({ username: 'auditor1', password }),
-  'a switch': (session) => session.switchTo(admin),
+  'a switch': (session) => session.switchTo(asSchoolAdmin),
 };
 
 /** The network, on which something can be made to happen a number of turns (microtasks) after its n-th step. */
@@ -115,7 +112,7 @@ async function ambush(
     if (token !== null && session.storage.get('token') === null) replaced.add(token);
   });
   await done;
-  await new Promise((resolve) => setTimeout(resolve));
+  await turn();
   if (!interrupted) return null;
   await interrupted;
 

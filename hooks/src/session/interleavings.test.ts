@@ -3,13 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createFakeServer } from '../testing/fakeServer.ts';
 import { createBrowser } from '../testing/memoryStorage.ts';
-import { openSession, password, tokenOf } from '../testing/open.ts';
-import { finance, laboratory } from '../testing/people.ts';
+import { credentials, openSession, tokenOf } from '../testing/open.ts';
+import { asPurchaser, asSchoolAdmin } from '../testing/people.ts';
 import type { Session } from './Session.ts';
-
-const admin = { roleId: 'r-school_admin', deptId: finance.id };
-const purchaser = { roleId: 'r-purchaser', deptId: laboratory.id };
-const credentials = { username: 'teacher1', password };
 
 type Act = 'read' | 'write' | 'toAdmin' | 'toPurchaser' | 'logout' | 'login' | 'revoke' | 'loseAnswer';
 interface Step {
@@ -84,8 +80,8 @@ async function perform({ session, replaced }: Tab, act: Act, server: ReturnType<
   const acts: Record<Act, () => unknown> = {
     read: async () => delivered((await session.client.call('queryRolePage')).records[0]?.id),
     write: async () => delivered((await session.client.call('saveRole', { body: {} as never })).id),
-    toAdmin: () => session.switchTo(admin),
-    toPurchaser: () => session.switchTo(purchaser),
+    toAdmin: () => session.switchTo(asSchoolAdmin),
+    toPurchaser: () => session.switchTo(asPurchaser),
     logout: () => session.logout(),
     login: () => session.login(credentials),
     revoke: () => server.revoke(before),

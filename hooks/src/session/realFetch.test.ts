@@ -2,8 +2,8 @@ import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFakeServer } from '../testing/fakeServer.ts';
-import { open, password, ready } from '../testing/open.ts';
-import { finance } from '../testing/people.ts';
+import { open, password, ready, turn } from '../testing/open.ts';
+import { asSchoolAdmin } from '../testing/people.ts';
 
 /** The other tests inject `fetch`. Here the platform's own one runs, with its signals and bodies, against a mocked network. */
 const server = createFakeServer();
@@ -16,8 +16,6 @@ const network = setupServer(
 beforeAll(() => network.listen());
 afterAll(() => network.close());
 
-const turn = () => new Promise((resolve) => setTimeout(resolve));
-
 describe('over the platform’s own fetch', () => {
   it('a session runs from login to logout, and a switch ends what is under way', async () => {
     const { session } = open({ fetch: undefined as never });
@@ -28,7 +26,7 @@ describe('over the platform’s own fetch', () => {
     server.fail('queryRolePage', () => slow.promise);
     const late = expect(session.client.call('queryRolePage')).rejects.toMatchObject({ name: 'AbortError' });
     await turn();
-    await session.switchTo({ roleId: 'r-school_admin', deptId: finance.id });
+    await session.switchTo(asSchoolAdmin);
     await late;
     slow.resolve();
     expect(ready(session).role.roleCode).toBe('school_admin');

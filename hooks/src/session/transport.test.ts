@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { turn } from '../testing/open.ts';
 import { createTransport } from './transport.ts';
 
 let token = 'token';
@@ -18,7 +19,6 @@ function open(answer: () => Promise<Response> = async () => Response.json({ code
   });
   return { ...transport, sent, refused };
 }
-const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('the way to the server', () => {
   it('drops an answer that comes too late even if `fetch` does not listen to its signal', async () => {

@@ -6,6 +6,10 @@ import { createFakeServer } from './fakeServer.ts';
 import { createBrowser } from './memoryStorage.ts';
 
 export const password = 'Seed@2026';
+export const credentials = { username: 'teacher1', password };
+
+/** Lets everything happen that does not wait for something else. */
+export const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 /** A session of one tab over a fake server, closed after the test. */
 export function open(more: Partial<SessionOptions> & { server?: ReturnType<typeof createFakeServer> } = {}) {
@@ -22,7 +26,7 @@ export function openSession(options: Partial<SessionOptions>): Session {
 /** A session in which teacher1 works as purchaser. */
 export async function openReady(more: Parameters<typeof open>[0] = {}) {
   const opened = open(more);
-  await opened.session.login({ username: 'teacher1', password });
+  await opened.session.login(credentials);
   opened.server.received.length = 0;
   return opened;
 }

@@ -1,0 +1,68 @@
+import { act } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { open, openReady, ready } from './testing/open.ts';
+import { renderInSession } from './testing/renderInSession.tsx';
+import { useAppSettings } from './useAppSettings.ts';
+import { useLocalePreference } from './useLocalePreference.ts';
+import { useStored } from './useStored.ts';
+
+describe('the app settings', () => {
+  it('begin with the defaults of the specification, change in part, and come back', async () => {
+    const { session } = await openReady();
+    const { result } = renderInSession(session, useAppSettings);
+    expect(result.current.settings).toEqual({
+      theme: 'light',
+      colorWeak: false,
+      navbar: true,
+      menu: true,
+      hideMenu: false,
+      menuCollapse: false,
+      footer: true,
+      themeColor: '#2460b3',
+      menuWidth: 220,
+      device: 'desktop',
+      tabBar: true,
+      menuFromServer: true,
+      serverMenu: ready(session).menu,
+      primaryColor: '#2460b3',
+      globalSettings: false,
+    });
+    act(() => result.current.change({ menuWidth: 260, colorWeak: true }));
+    act(() => result.current.change({ footer: false }));
+    expect(result.current.settings).toMatchObject({ menuWidth: 260, colorWeak: true, footer: false, navbar: true });
+    act(() => result.current.reset());
+    expect(result.current.settings).toMatchObject({ menuWidth: 220, colorWeak: false, footer: true });
+  });
+});
+
+describe('preferences of the browser', () => {
+  afterEach(() => localStorage.clear());
+
+  it('are zh-CN by default, and English for a stored language that is none of ours', () => {
+    const { session } = open({ storage: localStorage });
+    const { result } = renderInSession(session, useLocalePreference);
+    expect(result.current.locale).toBe('zh-CN');
+    act(() => result.current.setLocale('en-US'));
+    expect(result.current.locale).toBe('en-US');
+    expect(localStorage.getItem('arco-locale')).toBe('en-US');
+    localStorage.setItem('arco-locale', 'fr-FR');
+    expect(renderInSession(open({ storage: localStorage }).session, useLocalePreference).result.current.locale).toBe('en-US');
+  });
+
+  it('follow a change in another tab', () => {
+    const { session } = open({ storage: undefined as never });
+    const { result } = renderInSession(session, () => useStored('colorScheme'));
+    localStorage.setItem('colorScheme', 'dark');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'colorScheme' })));
+    expect(result.current[0]).toBe('dark');
+  });
+
+  it('can be set and taken back', () => {
+    const { session } = open();
+    const { result } = renderInSession(session, () => useStored('rememberedUsername'));
+    act(() => result.current[1]('teacher1'));
+    expect(result.current[0]).toBe('teacher1');
+    act(() => result.current[1](null));
+    expect(result.current[0]).toBeNull();
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createFakeServer } from '../testing/fakeServer.ts';
+import { createBrowser } from '../testing/memoryStorage.ts';
+import { open, openReady, password, ready, tokenOf, turn } from '../testing/open.ts';
+import { asPurchaser, asSchoolAdmin } from '../testing/people.ts';
+
+/** Told at once; a loaded machine may take its time. */
+const soon = 5_000;
+
+describe('several tabs of one browser', () => {
+  const twoTabs = async () => {
+    const browser = createBrowser();
+    const server = createFakeServer();
+    const one = await openReady({ server, storage: browser.tab() });
+    const two = open({ server, storage: browser.tab() });
+    await two.session.restore();
+    return { server, one: one.session, two: two.session };
+  };
+
+  it('follow a login, a switch and a logout', async () => {
+    const { one, two, server } = await twoTabs();
+    await one.switchTo(asSchoolAdmin);
+    await vi.waitFor(() => expect(ready(two)).toMatchObject({ role: { roleCode: 'school_admin' }, switching: false }), soon);
+    await one.logout();
+    await vi.waitFor(() => expect(two.getState()).toMatchObject({ status: 'anonymous', reason: 'logout' }), soon);
+    await one.login({ username: 'auditor1', password });
+    await vi.waitFor(() => expect(ready(two).user.accountId).toBe('auditor1'), soon);
+    expect(tokenOf(two)).toBe(tokenOf(one));
+    expect(server.ids().filter((id) => id === 'logout')).toHaveLength(1);
+  });
+
+  it('keep their screens while they follow a switch', async () => {
+    const { one, two } = await twoTabs();
+    const statuses = new Set<string>();
+    two.subscribe(() => statuses.add(two.getState().status));
+    await one.switchTo(asSchoolAdmin);
+    await vi.waitFor(() => expect(ready(two).role.roleCode).toBe('school_admin'), soon);
+    expect(statuses).toEqual(new Set(['ready']));
+  });
+
+  it('adopt a newer session instead of logging out, when they learn of it by a refusal first', async () => {
+    const browser = createBrowser(() => {}); // The storage events never arrive.
+    const server = createFakeServer();
+    const { session: one } = await openReady({ server, storage: browser.tab() });
+    const { session: two } = open({ server, storage: browser.tab() });
+    await two.restore();
+    await one.switchTo(asSchoolAdmin);
+    await expect(two.client.call('queryRolePage')).rejects.toMatchObject({ name: 'UnauthorizedError' });
+    await vi.waitFor(() => expect(ready(two).role.roleCode).toBe('school_admin'), soon);
+    expect(ready(one).role.roleCode).toBe('school_admin');
+    expect(server.isLive(tokenOf(one))).toBe(true);
+  });
+
+  it('do not lose a newer session to an older one that ends', async () => {
+    const browser = createBrowser(() => {}); // The storage events never arrive.
+    const server = createFakeServer();
+    const { session: one } = open({ server, storage: browser.tab() });
+    const { session: two } = open({ server, storage: browser.tab() });
+    const slow = Promise.withResolvers<void>();
+    server.fail('login', () => slow.promise);
+    const failed = expect(two.login({ username: 'teacher1', password: 'wrong' })).rejects.toMatchObject({ code: 4001 });
+    await turn();
+    await one.login({ username: 'auditor1', password });
+    slow.resolve();
+    await failed;
+    await vi.waitFor(() => expect(ready(two).user.accountId).toBe('auditor1'), soon);
+    expect(tokenOf(two)).toBe(tokenOf(one));
+  });
+
+  it('all log out when somebody logs out in one, even in one that is behind', async () => {
+    const browser = createBrowser(() => {}); // The storage events never arrive.
+    const server = createFakeServer();
+    const { session: one } = await openReady({ server, storage: browser.tab() });
+    const { session: two } = open({ server, storage: browser.tab() });
+    await two.restore();
+    await one.switchTo(asSchoolAdmin);
+    await two.logout();
+    expect(browser.items.has('token')).toBe(false);
+    await one.restore();
+    expect(one.getState()).toMatchObject({ status: 'anonymous', reason: 'logout' });
+  });
+
+  it('end together in one of the two roles when both switch at the same moment', async () => {
+    const { one, two, server } = await twoTabs();
+    const outcomes = await Promise.allSettled([one.switchTo(asSchoolAdmin), two.switchTo({ ...asPurchaser })]);
+    await vi.waitFor(() => {
+      expect(ready(one)).toMatchObject({ switching: false });
+      expect(ready(two)).toMatchObject({ switching: false });
+      expect(ready(one).role).toEqual(ready(two).role);
+    }, soon);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(server.isLive(tokenOf(one))).toBe(true);
+  });
+});
