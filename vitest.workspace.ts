@@ -21,11 +21,11 @@ export default defineConfig({
     projects: [
       { ...source, test: { name: 'openapi', root: './openapi', environment: 'node', include: ['*.test.ts'] } },
       { ...source, test: { name: 'house', root: './test', environment: 'node', include: ['*.test.ts'], testTimeout: 60_000 } },
-      { ...source, test: { name: 'sdk', root: './sdk', environment: 'node', include: ['src/**/*.test.ts'] } },
+      { ...source, test: { name: 'sdk', root: './sdk', environment: 'node', include: ['src/**/*.test.ts'], isolate: false } },
       {
         ...source,
         plugins: [react()],
-        test: { name: 'hooks', root: './hooks', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] },
+        test: { name: 'hooks', root: './hooks', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'], isolate: false },
       },
       {
         ...source,
@@ -36,6 +36,8 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: ['./src/testing/setup.ts'],
+          // The modules of a worker, Mantine above all, serve one file after the other.
+          isolate: false,
           css: false,
           testTimeout: 20_000,
         },

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 
 const usualPlaces = [
+  // The same engine without windows: a third faster here.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

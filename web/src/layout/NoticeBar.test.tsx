@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
-import { reloadPage } from '#ui/reloadPage.ts';
+import { browserPage } from '#ui/browserPage.ts';
 
-vi.mock('#ui/reloadPage.ts', () => ({ reloadPage: vi.fn() }));
+const reload = vi.spyOn(browserPage, 'reload').mockReturnValue();
+afterAll(() => reload.mockRestore());
 
 const well = { idleSeconds: 1800, lifetimeSeconds: 28_800, webBuild: 'index-Own1.js' };
 
@@ -16,7 +17,7 @@ function loadFrom(build: string) {
 
 afterEach(() => {
   for (const script of document.querySelectorAll('script')) script.remove();
-  vi.mocked(reloadPage).mockClear();
+  reload.mockClear();
 });
 
 async function openWith(status: Partial<typeof well>, path = '/') {
@@ -78,7 +79,7 @@ describe('a new version', () => {
     loadFrom('index-Own1.js');
     const { user } = await openWith({ webBuild: 'index-New2.js' });
     await user.click(await screen.findByRole('button', { name: '立即刷新' }));
-    expect(reloadPage).toHaveBeenCalledTimes(1);
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 
   test('waits until one is done, and asks before what was entered is lost', async () => {
@@ -89,7 +90,7 @@ describe('a new version', () => {
     await user.type(await within(form).findByRole('textbox', { name: /^角色名称/ }), '设备');
     await user.click(screen.getByRole('button', { name: '立即刷新', hidden: true }));
     expect(await screen.findByText('放弃修改')).toBeVisible();
-    expect(reloadPage).not.toHaveBeenCalled();
+    expect(reload).not.toHaveBeenCalled();
   });
 
   test('is not mentioned again once it is declined, nor where it is the own one', async () => {

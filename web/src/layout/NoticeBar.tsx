@@ -4,8 +4,8 @@ import { type Icon, IconCloudOff, IconHourglass, IconRefresh } from '@tabler/ico
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { browserPage } from '#ui/browserPage.ts';
 import { ownBuild } from '#ui/ownBuild.ts';
-import { reloadPage } from '#ui/reloadPage.ts';
 import { useAskToDiscard } from '#ui/useAskToDiscard.ts';
 import classes from './NoticeBar.module.css';
 
@@ -83,7 +83,7 @@ function NewVersion() {
   async function reload() {
     if (!(await askToDiscard())) return;
     unsaved.forget();
-    reloadPage();
+    browserPage.reload();
   }
 
   return (

@@ -25,7 +25,7 @@ export function NotificationBell() {
   const count = unread.data?.count ?? 0;
   const label = count > 0 ? t('shell.notificationsUnread', { count }) : t('shell.notifications');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: somebody else's errors, or those of an ended session
+  // Somebody else's errors, or those of an ended session.
   useEffect(() => errorNotices.clear, [id]);
 
   return (

@@ -93,7 +93,7 @@ function Results({ id, found, active, choose, run }: ResultsProps) {
   const t = useT();
   const list = useRef<HTMLDivElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry is chosen; it must be seen
+  // Another entry is chosen; it must be seen.
   useEffect(() => void list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' }), [active]);
 
   return (

@@ -52,7 +52,7 @@ export default function Shell({ page, pageAt, isAllowed }: ShellProps) {
   const tabs = useTabs({ page: page.hasNoTab ? null : shown, isAllowed });
   useColorWeak(settings.colorWeak);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has been opened, so the way to it is no longer needed
+  // Another page has been opened, so the way to it is no longer needed.
   useEffect(drawer.close, [pathname]);
 
   return (
@@ -128,7 +128,7 @@ function useUnloadGuard(epoch: number): void {
     window.addEventListener('beforeunload', hold);
     return () => window.removeEventListener('beforeunload', hold);
   }, [unsaved]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the end of an identity
+  // The end of an identity.
   useEffect(() => () => unsaved.forget(), [unsaved, epoch]);
 }
 

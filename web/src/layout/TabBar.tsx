@@ -4,6 +4,7 @@ import { IconDotsVertical, IconPinFilled, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { moveFocus } from '#ui/moveFocus.ts';
 import type { Page } from './page.ts';
 import classes from './TabBar.module.css';
 import { TabMenuItems } from './TabMenuItems.tsx';
@@ -23,24 +24,12 @@ export function TabBar({ tabs, shown, pageAt, commands }: TabBarProps) {
   const list = useRef<HTMLUListElement>(null);
   const current = tabs.find(({ name }) => name === shown);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is shown; it must be seen
+  // Another tab is shown; it must be seen.
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [shown, tabs.length]);
 
-  function onKeyDown(event: KeyboardEvent) {
-    const links = [...(list.current?.querySelectorAll('a') ?? [])];
-    const index = links.indexOf(document.activeElement as HTMLAnchorElement);
-    const targets: Record<string, HTMLElement | undefined> = {
-      ArrowRight: links[index + 1],
-      ArrowLeft: links[index - 1],
-      Home: links[0],
-      End: links.at(-1),
-    };
-    if (index < 0 || !(event.key in targets)) return;
-    event.preventDefault();
-    targets[event.key]?.focus();
-  }
+  const onKeyDown = (event: KeyboardEvent) => moveFocus(event, [...(list.current?.querySelectorAll('a') ?? [])]);
 
   return (
     <nav className={classes.bar} aria-label={t('shell.openPages')}>

@@ -1,38 +1,16 @@
-import { createSession, type Session } from '@campus-procurement/hooks';
+import { createSession } from '@campus-procurement/hooks';
 import { createClient } from '@campus-procurement/sdk';
-import { createMockApi } from '@campus-procurement/sdk/msw';
-import { notifications } from '@mantine/notifications';
 import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll } from 'vitest';
 import { App } from '#app/App.tsx';
 import { Guard } from '#app/Guard.tsx';
 import { createQueryClient } from '#app/notifyErrors.ts';
 import { type Language, loadLanguage } from '#i18n/catalog.ts';
+import { api, rendered } from './mockApi.ts';
 
-/** The API of a test file, on mocks. Whatever departs from the description fails the test. */
-export const api = createMockApi();
-const server = setupServer(...api.handlers);
-let session: Session | undefined;
-
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => {
-  session?.close();
-  notifications.clean();
-  localStorage.clear();
-  sessionStorage.clear();
-  const { failures } = api;
-  try {
-    api.assertNoFailures();
-  } finally {
-    if (failures.length > 0) console.error(failures);
-    api.reset();
-  }
-});
-afterAll(() => server.close());
+export { api };
 
 interface RenderOptions {
   /** Whether the example user is logged in. */
@@ -51,7 +29,7 @@ export async function renderApp(path: string, { loggedIn = true, language = 'zh-
     baseUrl: '/api',
     queryClient: createQueryClient(() => opened.storage.get('arco-locale') ?? 'zh-CN'),
   });
-  session = opened;
+  rendered.session = opened;
   void opened.restore();
   const element = (
     <>

@@ -1,41 +1,9 @@
-import { File } from 'node:buffer';
 import '@testing-library/jest-dom/vitest';
+import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
-
-// What jsdom lacks and Mantine asks for.
-window.matchMedia = (query) =>
-  Object.assign(new EventTarget(), {
-    matches: false,
-    media: query,
-    onchange: null,
-    addListener() {},
-    removeListener() {},
-  }) as MediaQueryList;
-window.ResizeObserver = class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
-Element.prototype.scrollIntoView = () => {};
-Element.prototype.setPointerCapture = () => {};
-window.scrollTo = () => {};
-Object.defineProperty(document, 'fonts', { value: new EventTarget() });
-
-// Those of jsdom cannot be sent by Node's fetch, and Node's know no forms of a page.
-const type = { 'content-type': 'application/x-www-form-urlencoded' };
-const NodeFormData = (await new Response('', { headers: type }).formData()).constructor as typeof FormData;
-const PageFormData = globalThis.FormData;
-class TestFormData extends NodeFormData {
-  constructor(form?: HTMLFormElement) {
-    super();
-    if (!form) return;
-    for (const [name, value] of new PageFormData(form)) this.append(name, value);
-  }
-}
-for (const [name, value] of Object.entries({ File, FormData: TestFormData })) {
-  Object.defineProperty(globalThis, name, { value, writable: true, configurable: true });
-}
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import './browserGaps.ts';
+import { forgetTest, mockServer } from './mockApi.ts';
 
 // Screens fetch their code and texts when they are opened.
 configure({
@@ -43,4 +11,11 @@ configure({
   // The first lines say what was looked for; the whole document after them only hides it.
   getElementError: (message) => new Error(message?.split('\n').slice(0, 3).join(' ')),
 });
-afterEach(cleanup);
+// Here and not beside the mocks: files that share their modules share no hooks.
+beforeAll(() => mockServer.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => {
+  cleanup();
+  notifications.clean();
+  forgetTest();
+});
+afterAll(() => mockServer.close());

@@ -1,13 +1,11 @@
 import { useUnsavedChanges } from '@campus-procurement/hooks';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, Suspense, useState } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { renderUi } from '#testing/renderUi.tsx';
+import { browserPage } from './browserPage.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { lazyPart } from './lazyPart.tsx';
-import { reloadPage } from './reloadPage.ts';
-
-vi.mock('./reloadPage.ts', () => ({ reloadPage: vi.fn() }));
 
 // React reports what a boundary catches; that is meant for developers, not for the log of these tests.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
@@ -87,9 +85,9 @@ function serve(webBuild: string | null) {
 }
 
 describe('a part of the program that cannot be fetched', () => {
+  let reload: MockInstance;
   beforeEach(() => {
-    sessionStorage.clear();
-    vi.mocked(reloadPage).mockClear();
+    reload = vi.spyOn(browserPage, 'reload').mockReturnValue();
   });
 
   test.each(missing)('can be tried again, and the page reloaded, if no other build is known: %s', async (message) => {
@@ -97,7 +95,7 @@ describe('a part of the program that cannot be fetched', () => {
     const { user, mend } = await openMissing(message);
     expect(await screen.findByRole('alert')).toHaveTextContent('系统可能已更新');
     await user.click(screen.getByRole('button', { name: '刷新页面' }));
-    expect(reloadPage).toHaveBeenCalledTimes(1);
+    expect(reload).toHaveBeenCalledTimes(1);
     mend();
     await user.click(screen.getByRole('button', { name: '重试' }));
     expect(screen.getByText('well')).toBeVisible();
@@ -106,11 +104,11 @@ describe('a part of the program that cannot be fetched', () => {
   test('is fetched by one reload if another build is served, and by no second one', async () => {
     serve('index-New2.js');
     await openMissing();
-    await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
     cleanup();
     await openMissing();
     expect(await screen.findByRole('alert')).toHaveTextContent('系统可能已更新');
-    expect(reloadPage).toHaveBeenCalledTimes(1);
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 
   test('costs nothing that was entered: then the reload is left to the user', async () => {
@@ -128,7 +126,7 @@ describe('a part of the program that cannot be fetched', () => {
       </>,
     );
     expect(await screen.findByRole('button', { name: '刷新页面' })).toBeVisible();
-    expect(reloadPage).not.toHaveBeenCalled();
+    expect(reload).not.toHaveBeenCalled();
   });
 });
 

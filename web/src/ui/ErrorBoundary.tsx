@@ -1,8 +1,8 @@
 import { Button, Group } from '@mantine/core';
 import { Component, type ReactNode } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { browserPage } from './browserPage.ts';
 import { retryParts } from './lazyPart.tsx';
-import { reloadPage } from './reloadPage.ts';
 import classes from './State.module.css';
 import { useChunkRecovery } from './useChunkRecovery.ts';
 
@@ -63,7 +63,7 @@ function Crashed({ error, onRetry }: { error: Error; onRetry: () => void }) {
           </Button>
         )}
         {!isCrashed && (
-          <Button size="xs" variant="default" onClick={reloadPage}>
+          <Button size="xs" variant="default" onClick={browserPage.reload}>
             {t('common.reload')}
           </Button>
         )}

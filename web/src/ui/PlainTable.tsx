@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import classes from './PlainTable.module.css';
+import { ScrollRegion } from './ScrollRegion.tsx';
 
 interface PlainColumn<T> {
   header: string;
@@ -25,8 +26,7 @@ export function PlainTable<T>({ caption, rows, rowKey, columns, empty }: PlainTa
   if (rows.length === 0) return <p className={classes.empty}>{empty}</p>;
   const [name, ...others] = columns;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1)
-    <section className={classes.scroll} aria-label={t('ui.tableRegion', { table: caption })} tabIndex={0}>
+    <ScrollRegion label={t('ui.tableRegion', { table: caption })}>
       <table className={classes.table}>
         <caption className={classes.caption}>{caption}</caption>
         <thead>
@@ -51,6 +51,6 @@ export function PlainTable<T>({ caption, rows, rowKey, columns, empty }: PlainTa
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }

@@ -4,9 +4,9 @@ import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { FailureMessage } from './FailureMessage.tsx';
 import { fieldRules } from './fieldRules.ts';
 import { TextField } from './fields/TextField.tsx';
-import { Message } from './Message.tsx';
 import { useFormSubmit } from './useFormSubmit.ts';
 
 interface ReasonDialogProps {
@@ -31,11 +31,7 @@ export default function ReasonDialog({ title, text, confirmLabel, limit, onSubmi
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
           <Text size="sm">{text}</Text>
-          {failure && (
-            <Message tone="error" role="alert">
-              {failure}
-            </Message>
-          )}
+          <FailureMessage failure={failure} />
           <TextField control={form.control} name="reason" label="ui.reason" limit={limit} multiline required />
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={onClose} disabled={isSubmitting}>

@@ -4,7 +4,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { LabelKey } from '#i18n/messages.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { Message } from './Message.tsx';
+import { FailureMessage } from './FailureMessage.tsx';
 import classes from './StepForm.module.css';
 import { useFormSubmit } from './useFormSubmit.ts';
 
@@ -68,11 +68,7 @@ export function StepForm<V extends FieldValues>({ form, steps, submitLabel, onSu
         <p ref={heading} tabIndex={-1} className={classes.heading}>
           {step && t('ui.step', { step: at + 1, of: steps.length, title: t(step.title) })}
         </p>
-        {failure && (
-          <Message tone="error" role="alert">
-            {failure}
-          </Message>
-        )}
+        <FailureMessage failure={failure} />
         <ErrorSummary form={form} />
         {step?.content}
         <Group gap="xs" justify="flex-end">

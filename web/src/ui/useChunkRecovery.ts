@@ -1,7 +1,7 @@
 import { useClient, useStored, useUnsavedWork } from '@campus-procurement/hooks';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { browserPage } from './browserPage.ts';
 import { ownBuild } from './ownBuild.ts';
-import { reloadPage } from './reloadPage.ts';
 
 /** Milliseconds in which a window is reloaded by itself once at most, so that nothing goes round in circles. */
 const quietTime = 10 * 60_000;
@@ -22,19 +22,21 @@ export function useChunkRecovery({ message }: Error): Recovery {
   const [lastReload, noteReload] = useStored('lastReload');
   const [state, setState] = useState<Recovery>(missingChunk.test(message) ? 'asking' : 'crashed');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: decided once for each fault
+  const ask = useEffectEvent(async () => {
+    try {
+      const { webBuild } = await client.call('getSessionStatus');
+      if (webBuild === null || webBuild === ownBuild()) return setState('unreachable');
+      if (unsaved.has() || Date.now() - (lastReload ?? 0) < quietTime) return setState('outdated');
+      noteReload(Date.now());
+      browserPage.reload();
+    } catch {
+      setState('unreachable');
+    }
+  });
+
   useEffect(() => {
-    if (state !== 'asking') return;
-    client.call('getSessionStatus').then(
-      ({ webBuild }) => {
-        if (webBuild === null || webBuild === ownBuild()) return setState('unreachable');
-        if (unsaved.has() || Date.now() - (lastReload ?? 0) < quietTime) return setState('outdated');
-        noteReload(Date.now());
-        reloadPage();
-      },
-      () => setState('unreachable'),
-    );
-  }, []);
+    if (state === 'asking') void ask();
+  }, [state]);
 
   return state;
 }

@@ -1,5 +1,6 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import richText from '../RichText.module.css';
 import classes from './Editor.module.css';
 import { EditorToolbar } from './EditorToolbar.tsx';
 import { extensions } from './extensions.ts';
@@ -28,6 +29,8 @@ export default function Editor({ label, value, onChange, onBlur, ref, errorId }:
     shouldRerenderOnTransaction: true,
     editorProps: {
       attributes: {
+        // What is written looks as it will be read.
+        class: richText.text ?? '',
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-label': label,

@@ -1,16 +1,21 @@
 import { ActionIcon } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { moveFocus } from '../moveFocus.ts';
 import { type EditorControl, historyControls, tableControls, textControls } from './controls.ts';
 import classes from './Editor.module.css';
 import { LinkControl } from './LinkControl.tsx';
 
-/** The buttons above a text. */
+/** The buttons above a text. Arrow keys go along. */
 export function EditorToolbar({ editor }: { editor: Editor }) {
   const t = useT();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would name the fields of a form
-    <div className={classes.toolbar} role="group" aria-label={t('ui.formatting')}>
+    <div
+      className={classes.toolbar}
+      role="toolbar"
+      aria-label={t('ui.formatting')}
+      onKeyDown={(event) => moveFocus(event, [...event.currentTarget.querySelectorAll<HTMLElement>('button:enabled')])}
+    >
       {textControls.map((controls) => (
         <Controls key={controls[0]?.label} editor={editor} controls={controls} />
       ))}

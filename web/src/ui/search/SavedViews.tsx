@@ -1,9 +1,10 @@
 import { type SavedView, useAccountStored } from '@campus-procurement/hooks';
-import { ActionIcon, Button, CloseButton, Group, Popover, Text, TextInput } from '@mantine/core';
+import { Button, CloseButton, Group, Text, TextInput } from '@mantine/core';
 import { IconBookmark } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { ToolPopover } from '../table/ToolPopover.tsx';
 import classes from './SavedViews.module.css';
 
 /** As many as can be kept of one list. */
@@ -17,44 +18,31 @@ export function SavedViews({ list }: { list: string }) {
   const views = kept?.[list] ?? [];
   const setViews = (changed: SavedView[]) => keep({ ...kept, [list]: changed });
   return (
-    <Popover width={300} opened={isOpen} onChange={setOpen} position="bottom-end" shadow="md" trapFocus returnFocus withinPortal>
-      <Popover.Target>
-        <ActionIcon
-          size={32}
-          variant="default"
-          onClick={() => setOpen(!isOpen)}
-          aria-label={t('ui.savedViews')}
-          title={t('ui.savedViews')}
-        >
-          <IconBookmark size={16} stroke={1.5} />
-        </ActionIcon>
-      </Popover.Target>
-      <Popover.Dropdown className={classes.dropdown} aria-label={t('ui.savedViews')}>
-        <Text size="sm" fw={500} mb="xs">
-          {t('ui.savedViews')}
+    <ToolPopover label={t('ui.savedViews')} Icon={IconBookmark} isOpen={isOpen} onOpen={setOpen}>
+      <Text size="sm" fw={500} mb="xs">
+        {t('ui.savedViews')}
+      </Text>
+      <ul className={classes.views}>
+        {views.map(({ name, search }) => (
+          <li key={name}>
+            <Link to={{ search }} onClick={() => setOpen(false)}>
+              {name}
+            </Link>
+            <CloseButton
+              size="sm"
+              aria-label={t('ui.deleteView', { name })}
+              onClick={() => setViews(views.filter((other) => other.name !== name))}
+            />
+          </li>
+        ))}
+      </ul>
+      {views.length === 0 && (
+        <Text size="xs" c="dimmed" mb="xs">
+          {t('ui.noViews')}
         </Text>
-        <ul className={classes.views}>
-          {views.map(({ name, search }) => (
-            <li key={name}>
-              <Link to={{ search }} onClick={() => setOpen(false)}>
-                {name}
-              </Link>
-              <CloseButton
-                size="sm"
-                aria-label={t('ui.deleteView', { name })}
-                onClick={() => setViews(views.filter((other) => other.name !== name))}
-              />
-            </li>
-          ))}
-        </ul>
-        {views.length === 0 && (
-          <Text size="xs" c="dimmed" mb="xs">
-            {t('ui.noViews')}
-          </Text>
-        )}
-        <KeepView views={views} onKeep={setViews} />
-      </Popover.Dropdown>
-    </Popover>
+      )}
+      <KeepView views={views} onKeep={setViews} />
+    </ToolPopover>
   );
 }
 

@@ -1,5 +1,5 @@
 import { type ExportFilters, type ExportId, useExport } from '@campus-procurement/hooks';
-import { ActionIcon, Button, Group, Popover, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
@@ -9,6 +9,7 @@ import { downloadFile } from '../downloadFile.ts';
 import { Message } from '../Message.tsx';
 import { notify } from '../notify.ts';
 import { TaskProgress } from '../TaskProgress.tsx';
+import { ToolPopover } from './ToolPopover.tsx';
 
 /** The server refuses more (code 4302). */
 const mostRows = 100_000;
@@ -40,69 +41,55 @@ export function ExportButton<Id extends ExportId>({ operation, filters, total }:
 
   const isTooLong = total > mostRows;
   return (
-    <Popover width={300} opened={isOpen} onChange={setOpen} position="bottom-end" shadow="md" trapFocus returnFocus withinPortal>
-      <Popover.Target>
-        <ActionIcon
-          size={32}
-          variant="default"
-          onClick={() => setOpen(!isOpen)}
-          loading={phase === 'running' && !isOpen}
-          aria-label={t('ui.export')}
-          title={t('ui.export')}
-        >
-          <IconDownload size={16} stroke={1.5} />
-        </ActionIcon>
-      </Popover.Target>
-      <Popover.Dropdown aria-label={t('ui.export')} p="sm">
-        {phase === 'running' && <TaskProgress {...state} label={t('ui.export')} onStop={stop} />}
-        {phase === 'failed' && (
-          <Message tone="error">
-            {state.reason ?? (state.error ? describeError(state.error, t).text : t('ui.exportFailed'))}
-          </Message>
-        )}
-        {phase === 'stopped' && <Message tone="warning">{t('ui.exportStopped')}</Message>}
-        {phase === 'done' && (
-          <Group justify="space-between" gap="xs" wrap="nowrap">
-            <Text size="sm">{t('ui.exportRows', { count: format.number(state.rows) })}</Text>
-            {state.file && (
-              <Button size="compact-sm" variant="default" component="a" href={state.file.url} download={state.file.fileName}>
-                {t('ui.downloadShort')}
+    <ToolPopover label={t('ui.export')} Icon={IconDownload} isOpen={isOpen} onOpen={setOpen} isBusy={phase === 'running'}>
+      {phase === 'running' && <TaskProgress {...state} label={t('ui.export')} onStop={stop} />}
+      {phase === 'failed' && (
+        <Message tone="error">
+          {state.reason ?? (state.error ? describeError(state.error, t).text : t('ui.exportFailed'))}
+        </Message>
+      )}
+      {phase === 'stopped' && <Message tone="warning">{t('ui.exportStopped')}</Message>}
+      {phase === 'done' && (
+        <Group justify="space-between" gap="xs" wrap="nowrap">
+          <Text size="sm">{t('ui.exportRows', { count: format.number(state.rows) })}</Text>
+          {state.file && (
+            <Button size="compact-sm" variant="default" component="a" href={state.file.url} download={state.file.fileName}>
+              {t('ui.downloadShort')}
+            </Button>
+          )}
+        </Group>
+      )}
+      {phase === 'idle' && (
+        <>
+          <Text size="sm">{t('ui.exportAll', { count: format.number(total) })}</Text>
+          {isTooLong && (
+            <Text size="sm" c="red" mt={4}>
+              {t('ui.exportTooMany', { most: format.number(mostRows) })}
+            </Text>
+          )}
+          <Group gap="xs" mt="xs">
+            {(['XLSX', 'CSV'] as const).map((kind) => (
+              <Button
+                key={kind}
+                size="compact-md"
+                variant="default"
+                disabled={isTooLong || total === 0}
+                onClick={() => start(kind, filters)}
+              >
+                {t(`ui.export${kind}`)}
               </Button>
-            )}
+            ))}
           </Group>
-        )}
-        {phase === 'idle' && (
-          <>
-            <Text size="sm">{t('ui.exportAll', { count: format.number(total) })}</Text>
-            {isTooLong && (
-              <Text size="sm" c="red" mt={4}>
-                {t('ui.exportTooMany', { most: format.number(mostRows) })}
-              </Text>
-            )}
-            <Group gap="xs" mt="xs">
-              {(['XLSX', 'CSV'] as const).map((kind) => (
-                <Button
-                  key={kind}
-                  size="compact-md"
-                  variant="default"
-                  disabled={isTooLong || total === 0}
-                  onClick={() => start(kind, filters)}
-                >
-                  {t(`ui.export${kind}`)}
-                </Button>
-              ))}
-            </Group>
-          </>
-        )}
-        {(phase === 'done' || phase === 'failed' || phase === 'stopped') && (
-          <Button size="compact-xs" variant="subtle" mt="xs" ml={-8} onClick={forget}>
-            {t('ui.exportAgain')}
-          </Button>
-        )}
-        <Text size="xs" c="dimmed" mt="xs">
-          {t('ui.exportKept')}
-        </Text>
-      </Popover.Dropdown>
-    </Popover>
+        </>
+      )}
+      {(phase === 'done' || phase === 'failed' || phase === 'stopped') && (
+        <Button size="compact-xs" variant="subtle" mt="xs" ml={-8} onClick={forget}>
+          {t('ui.exportAgain')}
+        </Button>
+      )}
+      <Text size="xs" c="dimmed" mt="xs">
+        {t('ui.exportKept')}
+      </Text>
+    </ToolPopover>
   );
 }

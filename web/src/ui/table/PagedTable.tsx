@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { EmptyState } from '../EmptyState.tsx';
 import { ErrorState } from '../ErrorState.tsx';
+import { ScrollRegion } from '../ScrollRegion.tsx';
 import type { Words } from '../search/listSearch.ts';
 import type { ListSearch } from '../search/useListSearch.ts';
 import type { Column, RowAction } from './Column.ts';
@@ -71,8 +72,7 @@ export function PagedTable<T extends { id: string }, F extends Words, C extends 
   return (
     <div className={classes.root}>
       {selection && <SelectionBar selection={selection} actions={actions} rowName={rowName} />}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
-      <section className={classes.scroll} aria-label={t('ui.tableRegion', { table: caption })} tabIndex={0}>
+      <ScrollRegion label={t('ui.tableRegion', { table: caption })}>
         <table
           ref={tableElement}
           className={classes.table}
@@ -109,7 +109,7 @@ export function PagedTable<T extends { id: string }, F extends Words, C extends 
           </tbody>
         </table>
         {isEmpty && <Empty search={search} text={empty ?? t('ui.empty')} />}
-      </section>
+      </ScrollRegion>
       <Pager search={search} total={page.total} lastPage={lastPage} isPending={page.isPending} />
     </div>
   );

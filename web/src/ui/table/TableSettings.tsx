@@ -1,10 +1,11 @@
-import { ActionIcon, Button, Checkbox, Group, Popover, SegmentedControl, Text } from '@mantine/core';
+import { ActionIcon, Button, Checkbox, Group, SegmentedControl, Text } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconColumns3, IconPin, IconPinFilled } from '@tabler/icons-react';
 import { type DragEvent, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { type Column, columnId } from './Column.ts';
 import { moved, toggled } from './columnLists.ts';
 import classes from './TableSettings.module.css';
+import { ToolPopover } from './ToolPopover.tsx';
 import { type TableLayoutControl, useTableLayout } from './useTableLayout.ts';
 
 interface TableSettingsProps<T, C extends string> {
@@ -17,43 +18,37 @@ export function TableSettings<T, C extends string>({ table, columns }: TableSett
   const t = useT();
   const control = useTableLayout(table);
   const { layout, change } = control;
+  const [isOpen, setOpen] = useState(false);
   return (
-    <Popover width={300} position="bottom-end" shadow="md" trapFocus returnFocus withinPortal>
-      <Popover.Target>
-        <ActionIcon size={32} variant="default" aria-label={t('ui.tableSettings')} title={t('ui.tableSettings')}>
-          <IconColumns3 size={16} stroke={1.5} />
-        </ActionIcon>
-      </Popover.Target>
-      <Popover.Dropdown className={classes.dropdown} aria-label={t('ui.tableSettings')}>
-        <Group justify="space-between" mb="xs">
-          <Text size="sm" fw={500}>
-            {t('ui.tableSettings')}
-          </Text>
-          <Button
-            className={classes.quiet}
-            variant="subtle"
-            size="compact-xs"
-            onClick={control.reset}
-            disabled={!control.isChanged}
-          >
-            {t('ui.restoreDefaults')}
-          </Button>
-        </Group>
-        <ColumnList control={control} columns={columns} />
-        <SegmentedControl
-          fullWidth
-          size="xs"
-          mt="xs"
-          aria-label={t('ui.density')}
-          value={layout.density}
-          onChange={(density) => change({ density: density as typeof layout.density })}
-          data={[
-            { value: 'normal', label: t('ui.densityNormal') },
-            { value: 'compact', label: t('ui.densityCompact') },
-          ]}
-        />
-      </Popover.Dropdown>
-    </Popover>
+    <ToolPopover label={t('ui.tableSettings')} Icon={IconColumns3} isOpen={isOpen} onOpen={setOpen}>
+      <Group justify="space-between" mb="xs">
+        <Text size="sm" fw={500}>
+          {t('ui.tableSettings')}
+        </Text>
+        <Button
+          className={classes.quiet}
+          variant="subtle"
+          size="compact-xs"
+          onClick={control.reset}
+          disabled={!control.isChanged}
+        >
+          {t('ui.restoreDefaults')}
+        </Button>
+      </Group>
+      <ColumnList control={control} columns={columns} />
+      <SegmentedControl
+        fullWidth
+        size="xs"
+        mt="xs"
+        aria-label={t('ui.density')}
+        value={layout.density}
+        onChange={(density) => change({ density: density as typeof layout.density })}
+        data={[
+          { value: 'normal', label: t('ui.densityNormal') },
+          { value: 'compact', label: t('ui.densityCompact') },
+        ]}
+      />
+    </ToolPopover>
   );
 }
 

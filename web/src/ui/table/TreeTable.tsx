@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { EmptyState } from '../EmptyState.tsx';
 import { type Queried, QueryView } from '../QueryView.tsx';
+import { ScrollRegion } from '../ScrollRegion.tsx';
 import { type Column, columnId, type RowAction } from './Column.ts';
 import classes from './PagedTable.module.css';
 import { RowActions } from './RowActions.tsx';
@@ -77,8 +78,7 @@ function Rows<T extends Branch<T>>(props: RowsProps<T>) {
           </Button>
         </Group>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
-      <section className={classes.scroll} aria-label={t('ui.tableRegion', { table: caption })} tabIndex={0}>
+      <ScrollRegion label={t('ui.tableRegion', { table: caption })}>
         <table className={classes.table} aria-busy={query.isFetching}>
           <caption className={classes.caption}>{caption}</caption>
           <thead>
@@ -139,7 +139,7 @@ function Rows<T extends Branch<T>>(props: RowsProps<T>) {
             )}
           </EmptyState>
         )}
-      </section>
+      </ScrollRegion>
     </div>
   );
 }

@@ -5,9 +5,9 @@ import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { ErrorSummary } from '#ui/ErrorSummary.tsx';
+import { FailureMessage } from '#ui/FailureMessage.tsx';
 import { NewPasswordField } from '#ui/fields/NewPasswordField.tsx';
 import { PasswordField } from '#ui/fields/PasswordField.tsx';
-import { Message } from '#ui/Message.tsx';
 import { NoticePage } from '#ui/NoticePage.tsx';
 import { useFormSubmit } from '#ui/useFormSubmit.ts';
 import { type PasswordValues, passwordSchema } from './profileSchemas.ts';
@@ -34,11 +34,7 @@ export default function FirstPassword() {
           <Text size="sm" c="dimmed">
             {t('profile.firstText')}
           </Text>
-          {failure && (
-            <Message tone="error" role="alert">
-              {failure}
-            </Message>
-          )}
+          <FailureMessage failure={failure} />
           <ErrorSummary form={form} />
           <PasswordField control={form.control} name="oldPassword" label="profile.oldPassword" />
           <NewPasswordField control={form.control} name="newPassword" label="profile.newPassword" />

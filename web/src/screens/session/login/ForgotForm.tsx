@@ -5,10 +5,10 @@ import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { ErrorSummary } from '#ui/ErrorSummary.tsx';
+import { FailureMessage } from '#ui/FailureMessage.tsx';
 import { NewPasswordField } from '#ui/fields/NewPasswordField.tsx';
 import { PhoneCodeField } from '#ui/fields/PhoneCodeField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
-import { Message } from '#ui/Message.tsx';
 import { useDraft } from '#ui/useDraft.ts';
 import { useFormSubmit } from '#ui/useFormSubmit.ts';
 import { useUnsavedGuard } from '#ui/useUnsavedGuard.ts';
@@ -38,11 +38,7 @@ export function ForgotForm({ onDone }: { onDone: () => void }) {
         <Text size="sm" c="dimmed">
           {t('entry.forgotHint')}
         </Text>
-        {failure && (
-          <Message tone="error" role="alert">
-            {failure}
-          </Message>
-        )}
+        <FailureMessage failure={failure} />
         <ErrorSummary form={form} />
         <TextField control={control} name="account" label="entry.account" limit={64} required />
         <TextField control={control} name="phone" label="entry.phone" limit={11} required />

@@ -2,8 +2,8 @@ import { Anchor, Button, Checkbox, Group, Stack, Text, TextInput } from '@mantin
 import { type ComponentProps, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { FailureMessage } from '#ui/FailureMessage.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
-import { Message } from '#ui/Message.tsx';
 import { PasswordBox } from '#ui/PasswordBox.tsx';
 import { useDocumentTitle } from '#ui/usePageTitle.ts';
 import { viewAddress } from './entryView.ts';
@@ -33,11 +33,7 @@ export function LoginForm() {
   return (
     <form onSubmit={form.onSubmit} noValidate>
       <Stack gap="md">
-        {failure && (
-          <Message tone="error" role="alert">
-            {failure}
-          </Message>
-        )}
+        <FailureMessage failure={failure} />
         <TextInput
           {...field('username')}
           label={t('session.username')}

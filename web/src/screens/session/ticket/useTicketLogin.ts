@@ -1,6 +1,6 @@
 import { type LoginTicket, useSession, useSessionActions } from '@campus-procurement/hooks';
 import { isApiError } from '@campus-procurement/sdk';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { claimedAccount, dropTicket, heldTicket } from './ticketAddress.ts';
 
 /** What the page does: it waits, asks whether the session of somebody else may be replaced, or has ended. */
@@ -41,9 +41,12 @@ export function useTicketLogin(operation: LoginTicket['operation']): TicketLogin
     }
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: sent once, as soon as it is known that nobody's session is in the way
+  const begin = useEffectEvent(() => {
+    if (ticket && !isSent) void redeem(ticket);
+  });
+  // As soon as it is known that nobody's session is in the way.
   useEffect(() => {
-    if (ticket && isFree && !isSent) void redeem(ticket);
+    if (isFree) begin();
   }, [isFree]);
 
   if (!ticket) return { step: 'failed', code: '4006' };

@@ -39,7 +39,7 @@ export function RoleDeptField({ control, roles, depts, readOnly }: RoleDeptField
     >
       <fieldset className={classes.grants} aria-labelledby={id}>
         {grants.map(({ roleId, deptIds }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a grant is what stands in its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: an unfinished grant has nothing else of its own, and no row keeps anything
           <div key={index} className={classes.grant}>
             <Select
               aria-label={t('users.roleAt', { place: index + 1 })}
