@@ -6,6 +6,7 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { downloadFile } from './downloadFile.ts';
 import classes from './FileLink.module.css';
+import tile from './Tile.module.css';
 
 type FileInfo = Schemas['FileInfo'];
 
@@ -41,13 +42,7 @@ function FileLink({ file }: { file: FileInfo }) {
 
   const Icon = iconOf(contentType);
   return (
-    <a
-      className={classes.link}
-      href={url}
-      download={fileName}
-      onClick={onClick}
-      aria-label={t('ui.download', { name: fileName })}
-    >
+    <a className={tile.row} href={url} download={fileName} onClick={onClick} aria-label={t('ui.download', { name: fileName })}>
       <Icon size={18} stroke={1.5} aria-hidden />
       <span className={classes.name}>{fileName}</span>
       <span className={classes.meta}>

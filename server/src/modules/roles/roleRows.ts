@@ -2,6 +2,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import type { Context } from '../../context.ts';
 import { containing } from '../like.ts';
 import { platformId } from '../platform.ts';
+import { hasMoreMenus } from '../roleMenus.ts';
 
 /** What a caller may look for. */
 export interface RoleFilters {
@@ -42,29 +43,7 @@ export function roleRows(context: Context, filters?: RoleFilters) {
         .$notNull()
         .as('userCount'),
     )
-    .select((eb) =>
-      eb
-        .exists(
-          eb
-            .selectFrom('roleMenu as theirs')
-            .select('theirs.menuId')
-            .whereRef('theirs.companyId', '=', 'role.companyId')
-            .whereRef('theirs.roleId', '=', 'role.id')
-            .where((their) =>
-              their.not(
-                their.exists(
-                  their
-                    .selectFrom('roleMenu as mine')
-                    .select('mine.menuId')
-                    .whereRef('mine.menuId', '=', 'theirs.menuId')
-                    .where('mine.companyId', '=', own.companyId)
-                    .where('mine.roleId', '=', own.id),
-                ),
-              ),
-            ),
-        )
-        .as('hasMoreMenus'),
-    );
+    .select((eb) => hasMoreMenus(eb, own));
 }
 
 export type RoleRow = Awaited<ReturnType<ReturnType<typeof roleRows>['executeTakeFirstOrThrow']>>;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../context.ts';
+import { hasMoreMenus } from '../roleMenus.ts';
 import type { visibleUsers } from './visibleUsers.ts';
 
 /** Users with all columns that the API shows. */
@@ -45,27 +46,7 @@ export function judgedRoles({ db, role: own }: Reader) {
     .selectFrom('role')
     .select(['role.companyId', 'role.id', 'role.roleCode', 'role.roleName', 'role.dataScope', 'role.exclusive'])
     .select((eb) => [
-      eb
-        .exists(
-          eb
-            .selectFrom('roleMenu as theirs')
-            .select('theirs.menuId')
-            .whereRef('theirs.companyId', '=', 'role.companyId')
-            .whereRef('theirs.roleId', '=', 'role.id')
-            .where((their) =>
-              their.not(
-                their.exists(
-                  their
-                    .selectFrom('roleMenu as mine')
-                    .select('mine.menuId')
-                    .whereRef('mine.menuId', '=', 'theirs.menuId')
-                    .where('mine.companyId', '=', own.companyId)
-                    .where('mine.roleId', '=', own.id),
-                ),
-              ),
-            ),
-        )
-        .as('hasMoreMenus'),
+      hasMoreMenus(eb, own),
       eb
         .exists(
           eb

@@ -3,8 +3,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { MenuIcon } from '#ui/MenuIcon.tsx';
 import { Section } from '#ui/Section.tsx';
+import classes from '#ui/Tile.module.css';
 import { useMenuLabel } from '#ui/useMenuLabel.ts';
-import classes from './Cards.module.css';
 
 /** The pages of the menu, without the directories around them. */
 function pagesOf(nodes: readonly MenuNode[]): MenuNode[] {

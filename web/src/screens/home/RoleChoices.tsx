@@ -4,8 +4,8 @@ import { IconCheck } from '@tabler/icons-react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { roleDeptChoices } from '#ui/roleDeptChoices.ts';
 import { Section } from '#ui/Section.tsx';
+import classes from '#ui/Tile.module.css';
 import { useSwitchRoleDept } from '#ui/useSwitchRoleDept.ts';
-import classes from './Cards.module.css';
 
 /** The roles and departments of those who hold several. */
 export function RoleChoices() {
