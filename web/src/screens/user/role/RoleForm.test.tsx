@@ -1,0 +1,168 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { afterNotifying, api, callsOf, renderApp } from '#testing/renderApp.tsx';
+
+/** Opens the form behind a button of the list. */
+async function open(button: string, title: string) {
+  const app = await renderApp('/user/role');
+  await app.user.click(await screen.findByRole('button', { name: button }));
+  return { ...app, form: within(await screen.findByRole('dialog', { name: title })) };
+}
+const openRole = () => open('编辑 资产盘点员', '编辑角色：资产盘点员');
+
+async function openForm() {
+  const { user, form, ...app } = await open('新建角色', '新建角色');
+  await form.findByRole('tree');
+  /** What a new role needs, pasted: letter by letter takes as long as all the rest of a test. */
+  async function fill(name: string, code: string) {
+    await user.click(form.getByRole('textbox', { name: '角色名称' }));
+    await user.paste(name);
+    await user.click(form.getByRole('textbox', { name: '角色编码' }));
+    await user.paste(code);
+  }
+  return { ...app, user, form, fill };
+}
+
+describe('a new role', () => {
+  test('is created with the menus that were ticked', async () => {
+    const { user, form, fill } = await openForm();
+    await fill(' 设备管理员 ', 'equipment');
+    await user.click(form.getByRole('treeitem', { name: /角色管理/ }));
+    await user.click(form.getByRole('button', { name: '保存' }));
+    expect(await screen.findByText('保存成功')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByRole('rowheader', { name: '设备管理员' })).toBeVisible();
+    expect(callsOf('saveRole').map(({ body }) => body)).toEqual([
+      {
+        roleName: '设备管理员',
+        roleCode: 'equipment',
+        dataScope: 'DEPT',
+        status: 'ENABLED',
+        remark: '',
+        menuIds: ['01957b1e-6c00-7a10-8000-000000000402', '01957b1e-6c00-7a10-8000-000000000403'],
+      },
+    ]);
+  });
+
+  test('what is missing is said at the fields, and nothing is sent', async () => {
+    const { user, form } = await openForm();
+    await user.click(form.getByRole('button', { name: '保存' }));
+    expect(await form.findByText('角色名称不能为空')).toBeVisible();
+    expect(form.getByText('角色编码不能为空')).toBeVisible();
+    expect(form.getByRole('textbox', { name: '角色名称' })).toHaveFocus();
+    await user.type(form.getByRole('textbox', { name: '角色编码' }), 'No!');
+    expect(await form.findByText('角色编码须为 2 至 32 位小写字母或下划线')).toBeVisible();
+    expect(callsOf('saveRole')).toEqual([]);
+  });
+
+  test('a taken code is said at its field, once, and what was typed stays', async () => {
+    const { user, form, fill } = await openForm();
+    await fill('另一个', 'asset_checker');
+    await user.click(form.getByRole('button', { name: '保存' }));
+    expect(await form.findByText('已被使用')).toBeVisible();
+    expect(form.getByRole('textbox', { name: '角色编码' })).toHaveFocus();
+    expect(form.getByRole('textbox', { name: '角色名称' })).toHaveValue('另一个');
+    await afterNotifying();
+    expect(screen.queryByText('错误')).toBeNull();
+  });
+
+  test('any other refusal is notified, stays readable in the form, and loses nothing', async () => {
+    api.override('saveRole', ({ reply }) => reply.http(403, { code: 4003, msg: '不能授予超出本人的数据范围：ALL' }));
+    const { user, form, fill } = await openForm();
+    await fill('越权', 'too_much');
+    await user.click(form.getByRole('button', { name: '保存' }));
+    expect(await form.findByText('不能授予超出本人的数据范围：ALL')).toBeVisible();
+    expect(within(await screen.findByRole('alert')).getByText('错误')).toBeVisible();
+    expect(form.getByRole('textbox', { name: '角色名称' })).toHaveValue('越权');
+  });
+
+  test('a refusal of something that is not in the form is notified, not lost', async () => {
+    const errors = [{ field: 'companyId', rule: 'mismatch', params: {}, message: '学校不一致' }];
+    api.override('saveRole', ({ reply }) => reply.http(400, { code: 4000, msg: '参数校验失败', data: { errors } }));
+    const { user, form, fill } = await openForm();
+    await fill('甲', 'some_role');
+    await user.click(form.getByRole('button', { name: '保存' }));
+    expect(within(await screen.findByRole('alert')).getByText('参数校验失败')).toBeVisible();
+  });
+
+  test('however often it is submitted, it is sent once', async () => {
+    const gate = Promise.withResolvers<void>();
+    api.override('saveRole', async () => {
+      await gate.promise;
+      return { id: '01957b1e-6c00-7a10-8000-000000000999' };
+    });
+    const { user, form } = await openForm();
+    await user.type(form.getByRole('textbox', { name: '角色名称' }), '乙');
+    await user.type(form.getByRole('textbox', { name: '角色编码' }), 'once_only{Control>}{Enter}{Enter}{/Control}');
+    await user.type(form.getByRole('textbox', { name: '角色名称' }), '{Enter}{Enter}');
+    await waitFor(() => expect(callsOf('saveRole')).toHaveLength(1));
+    gate.resolve();
+    await screen.findByText('保存成功');
+    expect(callsOf('saveRole')).toHaveLength(1);
+  });
+
+  test('a session that ends meanwhile leads to the login page at once, without a question', async () => {
+    const { user, address, form, fill } = await openForm();
+    await fill('戊', 'late_one');
+    api.override('saveRole', ({ reply }) => reply.http(401));
+    await user.click(form.getByRole('button', { name: '保存' }));
+    expect(await screen.findByText('登录已失效，请重新登录')).toBeVisible();
+    expect(address()).toBe('/login?redirect=%2Fuser%2Frole');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('closing asks before something entered is lost, and only then', async () => {
+    const { user, form } = await openForm();
+    await user.type(form.getByRole('textbox', { name: '角色名称' }), '丙');
+    await user.click(form.getByRole('button', { name: '取消' }));
+    await user.click(
+      within(await screen.findByRole('dialog', { name: '放弃未保存的修改？' })).getByRole('button', { name: '继续编辑' }),
+    );
+    expect(form.getByRole('textbox', { name: '角色名称' })).toHaveValue('丙');
+    await user.clear(form.getByRole('textbox', { name: '角色名称' }));
+    await user.click(form.getByRole('button', { name: '取消' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '新建角色' })).toBeNull());
+  });
+
+  test('leaving the page with the back button loses nothing: the form is there when one returns', async () => {
+    const { user, router } = await renderApp('/');
+    await user.click(await screen.findByRole('link', { name: '角色管理' }));
+    await user.click(await screen.findByRole('button', { name: '新建角色' }));
+    const form = within(await screen.findByRole('dialog', { name: '新建角色' }));
+    await user.type(await form.findByRole('textbox', { name: '角色名称' }), '丁');
+    await act(() => router.navigate(-1));
+    expect(await screen.findByRole('heading', { level: 1, name: '首页' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await act(() => router.navigate(1));
+    expect(await screen.findByRole('textbox', { name: '角色名称' })).toHaveValue('丁');
+  });
+});
+
+describe('a role', () => {
+  test('is shown as the server has it; a change is sent with the version that was read', async () => {
+    const { user, form } = await openRole();
+    const remark = await form.findByRole('textbox', { name: '备注' });
+    expect(remark).toHaveValue('每年盘点期间使用');
+    expect(form.getByRole('treeitem', { name: /首页/ })).toHaveAttribute('aria-checked', 'true');
+    await user.clear(remark);
+    await user.type(remark, '学院设备');
+    await user.click(form.getByRole('button', { name: '保存' }));
+    await waitFor(() =>
+      expect(screen.getByRole('rowheader', { name: '资产盘点员' }).closest('tr')).toHaveTextContent('学院设备'),
+    );
+    expect(callsOf('updateRole')[0]?.body).toMatchObject({ version: 2, remark: '学院设备', roleCode: 'asset_checker' });
+  });
+
+  test('when somebody else was faster, the latest version is offered and can be edited', async () => {
+    const { user, form } = await openRole();
+    await user.type(await form.findByRole('textbox', { name: '备注' }), '！');
+    api.override('updateRole', ({ reply }) => reply.fail(4090), { once: true });
+    await user.click(form.getByRole('button', { name: '保存' }));
+    const offer = await form.findByRole('button', { name: '载入最新内容' });
+    expect(form.getByRole('textbox', { name: '备注' })).toHaveValue('每年盘点期间使用！');
+    await user.click(offer);
+    await waitFor(() => expect(form.getByRole('textbox', { name: '备注' })).toHaveValue('每年盘点期间使用'));
+    expect(form.queryByRole('button', { name: '载入最新内容' })).toBeNull();
+    expect(callsOf('queryRoleDetail')).toHaveLength(2);
+  });
+});
