@@ -15,9 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A new session of some user with the role; one that nobody holds is given to somebody for the purpose. */
-async function tokenOf(caller: Caller): Promise<string | null> {
-  if (caller === 'anonymous') return null;
+/** Some user as a caller; a role that nobody holds is given to somebody for the purpose. */
+async function makeActor(caller: Caller) {
   const { db } = app.database;
   const role = await db
     .selectFrom('role')
@@ -36,9 +35,18 @@ async function tokenOf(caller: Caller): Promise<string | null> {
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const { companyId, userId, deptId } = user;
+  return { companyId, userId, role: caller === 'without a role' ? null : { ...role, deptId } };
+}
+
+const actors = new Map<Caller, ReturnType<typeof makeActor>>();
+
+/** A new session, because some operations end the one that calls them. */
+async function tokenOf(caller: Caller): Promise<string | null> {
+  if (caller === 'anonymous') return null;
+  const actor = actors.get(caller) ?? makeActor(caller);
+  actors.set(caller, actor);
   const expireTime = new Date(app.clock.now.getTime() + (caller === 'expired' ? 0 : 3600_000));
-  const acting = caller === 'without a role' ? null : { ...role, deptId };
-  const { token } = await startSession(db, { companyId, userId, role: acting, expireTime }, app.clock.now);
+  const { token } = await startSession(app.database.db, { ...(await actor), expireTime }, app.clock.now);
   if (caller === 'revoked') await app.client(token).session.logout();
   return token;
 }
