@@ -37,3 +37,4 @@ export { useAccountStored, useStored } from './useStored.ts';
 export { type Tabs, type TabsInput, useTabs } from './useTabs.ts';
 export { isOpenTask, useTask } from './useTask.ts';
 export { PageNameContext, useUnsavedChanges, useUnsavedWork } from './useUnsavedChanges.ts';
+export { useUpload } from './useUpload.ts';

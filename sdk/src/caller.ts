@@ -1,5 +1,5 @@
 import type { LooseCall } from './addMethods.ts';
-import type { ClientOptions } from './createClient.ts';
+import type { ClientOptions, FetchLike } from './createClient.ts';
 import { deadlines } from './deadlines.ts';
 import { AbortError, ConfigurationError, isApiError, NetworkError, ParseError, TimeoutError } from './errors.ts';
 import type { LightRequest } from './LightRequest.ts';
@@ -30,13 +30,17 @@ export function caller(
   options: ClientOptions,
   currentToken: () => string | null,
   exchange: Exchange,
-  send: (request: LightRequest, token: string | null) => Promise<Response>,
+  send: (request: LightRequest, token: string | null, fetch: FetchLike | undefined) => Promise<Response>,
 ): LooseCall {
   const { language, timeoutMs: usualMs = 15_000 } = options;
   const gate = unauthorizedGate(currentToken, options.onUnauthorized);
   const endAfter = deadlines();
 
-  return async (operationId, { path, query, body } = {}, { signal, headers, idempotencyKey, timeoutMs = usualMs } = {}) => {
+  return async (
+    operationId,
+    { path, query, body } = {},
+    { signal, headers, idempotencyKey, timeoutMs = usualMs, fetch } = {},
+  ) => {
     const route = routeOf(operationId);
     const filledPath = fillPath(route.path, path, operationId);
     requireQuery(route.required, query, operationId);
@@ -66,7 +70,7 @@ export function caller(
             request.body = JSON.stringify(body);
           }
           // The token goes along unasked: no path that `fillPath` lets through leads out of the base URL.
-          const sending = send(request, token);
+          const sending = send(request, token, fetch);
           isSent = true;
           return sending;
         },

@@ -71,14 +71,14 @@ export function createClient(options: ClientOptions): Client {
   const baseUrl = resolveBaseUrl(options.baseUrl);
   const currentToken = () => (typeof token === 'function' ? token() : token) || null;
 
-  function send(request: LightRequest, token: string | null) {
+  function send(request: LightRequest, token: string | null, sending = fetch) {
     // Over whatever the caller put there.
     if (token) request.headers.set(tokenHeader, `Bearer ${token}`);
     else request.headers.delete(tokenHeader);
     // `fetch` carries a header of our own along to another origin; it drops only those it knows, such as Authorization.
     request.redirect = 'error';
     // The global one is looked up at each call, because mocks replace it later.
-    return (fetch ?? globalThis.fetch)(request.url, request);
+    return (sending ?? globalThis.fetch)(request.url, request);
   }
 
   const raw = createFetchClient<paths>({

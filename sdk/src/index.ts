@@ -33,3 +33,4 @@ export type {
   Schemas,
 } from './types.ts';
 export type { Unauthorized } from './unauthorizedGate.ts';
+export { uploadFetch } from './upload.ts';

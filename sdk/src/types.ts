@@ -1,3 +1,4 @@
+import type { FetchLike } from './createClient.ts';
 import type { PagedId } from './generated/methods.ts';
 import type { components, operations } from './generated/schema.ts';
 
@@ -68,6 +69,8 @@ export interface CallOptions {
   headers?: Record<string, string>;
   /** Makes the repeat of a write safe, where the operation takes one: at least 8 letters, digits, `-` or `_`. */
   idempotencyKey?: string;
+  /** Instead of the client's `fetch`, e.g. `uploadFetch` for a form with a file. It gets token and all. */
+  fetch?: FetchLike;
 }
 
 /** Arguments of a call: the input may be left out where all of it is optional. */

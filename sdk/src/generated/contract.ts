@@ -21089,6 +21089,24 @@ export const definitions: Record<string, object> = {
           "$ref": "#/$defs/ArticleStepInput"
         }
       },
+      "coverId": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/Id"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "attachmentIds": {
+        "type": "array",
+        "maxItems": 20,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
+      },
       "targetRoles": {
         "type": "array",
         "maxItems": 50,
@@ -21177,6 +21195,24 @@ export const definitions: Record<string, object> = {
         "maxItems": 30,
         "items": {
           "$ref": "#/$defs/ArticleStepInput"
+        }
+      },
+      "coverId": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/Id"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "attachmentIds": {
+        "type": "array",
+        "maxItems": 20,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
         }
       },
       "targetRoles": {
@@ -21283,6 +21319,24 @@ export const definitions: Record<string, object> = {
       "top": {
         "type": "boolean"
       },
+      "coverId": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/Id"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "attachmentIds": {
+        "type": "array",
+        "maxItems": 20,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
+      },
       "targetRoles": {
         "type": "array",
         "maxItems": 50,
@@ -21365,6 +21419,24 @@ export const definitions: Record<string, object> = {
       },
       "top": {
         "type": "boolean"
+      },
+      "coverId": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/Id"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "attachmentIds": {
+        "type": "array",
+        "maxItems": 20,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
       },
       "targetRoles": {
         "type": "array",
@@ -21993,7 +22065,9 @@ export const definitions: Record<string, object> = {
       "schoolName",
       "allowedActions",
       "content",
-      "steps"
+      "steps",
+      "cover",
+      "attachments"
     ],
     "properties": {
       "version": {
@@ -22158,6 +22232,23 @@ export const definitions: Record<string, object> = {
         "items": {
           "$ref": "#/$defs/ArticleStep"
         }
+      },
+      "cover": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/FileInfo"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "attachments": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "$ref": "#/$defs/FileInfo"
+        }
       }
     },
     "additionalProperties": false
@@ -22222,6 +22313,24 @@ export const definitions: Record<string, object> = {
       },
       "popup": {
         "type": "boolean"
+      },
+      "coverId": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/Id"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "attachmentIds": {
+        "type": "array",
+        "maxItems": 20,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
       },
       "targetRoles": {
         "type": "array",
@@ -22300,6 +22409,24 @@ export const definitions: Record<string, object> = {
       },
       "popup": {
         "type": "boolean"
+      },
+      "coverId": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/Id"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "attachmentIds": {
+        "type": "array",
+        "maxItems": 20,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
       },
       "targetRoles": {
         "type": "array",
@@ -22390,6 +22517,24 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "pattern": "^(\\d\\.\\d{2}|[1-9]\\d\\.\\d{2}|100\\.00)$"
+      },
+      "coverId": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/Id"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "attachmentIds": {
+        "type": "array",
+        "maxItems": 20,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
       },
       "targetRoles": {
         "type": "array",
@@ -22488,6 +22633,24 @@ export const definitions: Record<string, object> = {
         ],
         "pattern": "^(\\d\\.\\d{2}|[1-9]\\d\\.\\d{2}|100\\.00)$"
       },
+      "coverId": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/Id"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "attachmentIds": {
+        "type": "array",
+        "maxItems": 20,
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/$defs/Id"
+        }
+      },
       "targetRoles": {
         "type": "array",
         "maxItems": 50,
@@ -22524,6 +22687,7 @@ export const definitions: Record<string, object> = {
       "docName",
       "docType",
       "docVersion",
+      "fileId",
       "fileName",
       "fileSize",
       "contentType",
@@ -22582,6 +22746,9 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "maxLength": 20
+      },
+      "fileId": {
+        "$ref": "#/$defs/Id"
       },
       "fileName": {
         "type": "string",

@@ -3966,7 +3966,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "viewed": false,
       "allowedActions": [],
       "content": "<p>自2026年春季学期起，全校采购申请统一在线办理。</p>",
-      "steps": []
+      "steps": [],
+      "cover": null,
+      "attachments": []
     }
   },
   "countArticleView": {
@@ -4177,7 +4179,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "viewed": false,
       "allowedActions": [],
       "content": "<p>六个学院合并需求，统一竞价，节约12.50%。</p>",
-      "steps": []
+      "steps": [],
+      "cover": null,
+      "attachments": []
     }
   },
   "saveLighthouse": {
@@ -4217,6 +4221,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "docName": "采购需求论证报告模板",
           "docType": "template",
           "docVersion": "2.1",
+          "fileId": "01957b1e-6c00-7a10-8000-000000003901",
           "fileName": "采购需求论证报告模板.pdf",
           "fileSize": 1316,
           "contentType": "application/pdf",

@@ -2007,8 +2007,8 @@ export interface Methods {
      * Create a guideline · 新增办事指南
      *
      * Begins as a draft, of the school `companyId` or, without one, of the session's. What may run or load from elsewhere is
-     * removed from `content`; something must be left to read (rule `empty`). Category and roles must exist for the school
-     * (rule `exists`), `expireTime` must lie ahead (rule `future`).
+     * removed from `content`; something must be left to read (rule `empty`). Category and roles must exist for the school, and
+     * so must files (rule `exists`), `expireTime` must lie ahead (rule `future`).
      *
      * `POST /help/center/guidelines/save` · needs `content:guideline:create`
      *
@@ -2074,8 +2074,8 @@ export interface Methods {
      * Create an answer of the help centre · 新增帮助问答
      *
      * Begins as a draft, of the school `companyId` or, without one, of the session's. What may run or load from elsewhere is
-     * removed from `content`; something must be left to read (rule `empty`). Category and roles must exist for the school
-     * (rule `exists`), `expireTime` must lie ahead (rule `future`).
+     * removed from `content`; something must be left to read (rule `empty`). Category and roles must exist for the school, and
+     * so must files (rule `exists`), `expireTime` must lie ahead (rule `future`).
      *
      * `POST /help/center/faq/save` · needs `content:faq:create`
      *
@@ -2261,8 +2261,8 @@ export interface Methods {
      * Create a news article · 新增资讯
      *
      * Begins as a draft, of the school `companyId` or, without one, of the session's. What may run or load from elsewhere is
-     * removed from `content`; something must be left to read (rule `empty`). Category and roles must exist for the school
-     * (rule `exists`), `expireTime` must lie ahead (rule `future`).
+     * removed from `content`; something must be left to read (rule `empty`). Category and roles must exist for the school, and
+     * so must files (rule `exists`), `expireTime` must lie ahead (rule `future`).
      *
      * `POST /news/information/save` · needs `content:news:create`
      *
@@ -2328,8 +2328,8 @@ export interface Methods {
      * Create a system announcement · 新增系统公告
      *
      * Begins as a draft, of the school `companyId` or, without one, of the session's. What may run or load from elsewhere is
-     * removed from `content`; something must be left to read (rule `empty`). Category and roles must exist for the school
-     * (rule `exists`), `expireTime` must lie ahead (rule `future`).
+     * removed from `content`; something must be left to read (rule `empty`). Category and roles must exist for the school, and
+     * so must files (rule `exists`), `expireTime` must lie ahead (rule `future`).
      *
      * `POST /system/announcement/save` · needs `content:systemAnnouncement:create`
      *
@@ -2407,8 +2407,8 @@ export interface Methods {
      * Create a model case · 新增采购灯塔
      *
      * Begins as a draft, of the school `companyId` or, without one, of the session's. What may run or load from elsewhere is
-     * removed from `content`; something must be left to read (rule `empty`). Category and roles must exist for the school
-     * (rule `exists`), `expireTime` must lie ahead (rule `future`).
+     * removed from `content`; something must be left to read (rule `empty`). Category and roles must exist for the school, and
+     * so must files (rule `exists`), `expireTime` must lie ahead (rule `future`).
      *
      * `POST /lighthouse/save` · needs `content:lighthouse:create`
      *

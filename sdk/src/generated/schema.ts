@@ -2692,7 +2692,7 @@ export interface paths {
         put?: never;
         /**
          * Create a guideline
-         * @description Begins as a draft, of the school `companyId` or, without one, of the session's. What may run or load from elsewhere is removed from `content`; something must be left to read (rule `empty`). Category and roles must exist for the school (rule `exists`), `expireTime` must lie ahead (rule `future`).
+         * @description Begins as a draft, of the school `companyId` or, without one, of the session's. What may run or load from elsewhere is removed from `content`; something must be left to read (rule `empty`). Category and roles must exist for the school, and so must files (rule `exists`), `expireTime` must lie ahead (rule `future`).
          */
         post: operations["saveHelpGuideline"];
         delete?: never;
@@ -2792,7 +2792,7 @@ export interface paths {
         put?: never;
         /**
          * Create an answer of the help centre
-         * @description Begins as a draft, of the school `companyId` or, without one, of the session's. What may run or load from elsewhere is removed from `content`; something must be left to read (rule `empty`). Category and roles must exist for the school (rule `exists`), `expireTime` must lie ahead (rule `future`).
+         * @description Begins as a draft, of the school `companyId` or, without one, of the session's. What may run or load from elsewhere is removed from `content`; something must be left to read (rule `empty`). Category and roles must exist for the school, and so must files (rule `exists`), `expireTime` must lie ahead (rule `future`).
          */
         post: operations["saveHelpFaq"];
         delete?: never;
@@ -3072,7 +3072,7 @@ export interface paths {
         put?: never;
         /**
          * Create a news article
-         * @description Begins as a draft, of the school `companyId` or, without one, of the session's. What may run or load from elsewhere is removed from `content`; something must be left to read (rule `empty`). Category and roles must exist for the school (rule `exists`), `expireTime` must lie ahead (rule `future`).
+         * @description Begins as a draft, of the school `companyId` or, without one, of the session's. What may run or load from elsewhere is removed from `content`; something must be left to read (rule `empty`). Category and roles must exist for the school, and so must files (rule `exists`), `expireTime` must lie ahead (rule `future`).
          */
         post: operations["saveNews"];
         delete?: never;
@@ -3172,7 +3172,7 @@ export interface paths {
         put?: never;
         /**
          * Create a system announcement
-         * @description Begins as a draft, of the school `companyId` or, without one, of the session's. What may run or load from elsewhere is removed from `content`; something must be left to read (rule `empty`). Category and roles must exist for the school (rule `exists`), `expireTime` must lie ahead (rule `future`).
+         * @description Begins as a draft, of the school `companyId` or, without one, of the session's. What may run or load from elsewhere is removed from `content`; something must be left to read (rule `empty`). Category and roles must exist for the school, and so must files (rule `exists`), `expireTime` must lie ahead (rule `future`).
          */
         post: operations["saveSystemAnnouncement"];
         delete?: never;
@@ -3292,7 +3292,7 @@ export interface paths {
         put?: never;
         /**
          * Create a model case
-         * @description Begins as a draft, of the school `companyId` or, without one, of the session's. What may run or load from elsewhere is removed from `content`; something must be left to read (rule `empty`). Category and roles must exist for the school (rule `exists`), `expireTime` must lie ahead (rule `future`).
+         * @description Begins as a draft, of the school `companyId` or, without one, of the session's. What may run or load from elsewhere is removed from `content`; something must be left to read (rule `empty`). Category and roles must exist for the school, and so must files (rule `exists`), `expireTime` must lie ahead (rule `future`).
          */
         post: operations["saveLighthouse"];
         delete?: never;
@@ -7184,6 +7184,10 @@ export interface components {
             top?: boolean;
             /** @description Steps (办事步骤). */
             steps?: components["schemas"]["ArticleStepInput"][];
+            /** @description A picture, uploaded for ARTICLE before (封面). */
+            coverId?: components["schemas"]["Id"] | null;
+            /** @description Files, uploaded for ARTICLE before (附件). */
+            attachmentIds?: components["schemas"]["Id"][];
             /** @description Codes of the roles that see it; empty for all (可见角色). */
             targetRoles?: string[];
             /** @description Position in lists; 0 if left out (排序). */
@@ -7215,6 +7219,10 @@ export interface components {
             top?: boolean;
             /** @description Steps (办事步骤). */
             steps?: components["schemas"]["ArticleStepInput"][];
+            /** @description A picture, uploaded for ARTICLE before (封面). */
+            coverId?: components["schemas"]["Id"] | null;
+            /** @description Files, uploaded for ARTICLE before (附件). */
+            attachmentIds?: components["schemas"]["Id"][];
             /** @description Codes of the roles that see it; empty for all (可见角色). */
             targetRoles?: string[];
             /** @description Position in lists (排序). */
@@ -7253,6 +7261,10 @@ export interface components {
             author?: string | null;
             /** @description Pinned; false if left out (置顶). */
             top?: boolean;
+            /** @description A picture, uploaded for ARTICLE before (封面). */
+            coverId?: components["schemas"]["Id"] | null;
+            /** @description Files, uploaded for ARTICLE before (附件). */
+            attachmentIds?: components["schemas"]["Id"][];
             /** @description Codes of the roles that see it; empty for all (可见角色). */
             targetRoles?: string[];
             /** @description Position in lists; 0 if left out (排序). */
@@ -7282,6 +7294,10 @@ export interface components {
             author?: string | null;
             /** @description Pinned (置顶). */
             top?: boolean;
+            /** @description A picture, uploaded for ARTICLE before (封面). */
+            coverId?: components["schemas"]["Id"] | null;
+            /** @description Files, uploaded for ARTICLE before (附件). */
+            attachmentIds?: components["schemas"]["Id"][];
             /** @description Codes of the roles that see it; empty for all (可见角色). */
             targetRoles?: string[];
             /** @description Position in lists (排序). */
@@ -7452,6 +7468,10 @@ export interface components {
             content: string;
             /** @description Steps; guidelines only, else empty (办事步骤). */
             steps: components["schemas"]["ArticleStep"][];
+            /** @description Picture above the text; null without one (封面). */
+            cover: components["schemas"]["FileInfo"] | null;
+            /** @description Files to download, in their order (附件). */
+            attachments: components["schemas"]["FileInfo"][];
         };
         /** @description How many users have opened an article. */
         ViewCount: {
@@ -7474,6 +7494,10 @@ export interface components {
             top?: boolean;
             /** @description Pops up once for each user; false if left out (弹窗提醒). */
             popup?: boolean;
+            /** @description A picture, uploaded for ARTICLE before (封面). */
+            coverId?: components["schemas"]["Id"] | null;
+            /** @description Files, uploaded for ARTICLE before (附件). */
+            attachmentIds?: components["schemas"]["Id"][];
             /** @description Codes of the roles that see it; empty for all (可见角色). */
             targetRoles?: string[];
             /** @description Position in lists; 0 if left out (排序). */
@@ -7503,6 +7527,10 @@ export interface components {
             top?: boolean;
             /** @description Pops up once for each user (弹窗提醒). */
             popup?: boolean;
+            /** @description A picture, uploaded for ARTICLE before (封面). */
+            coverId?: components["schemas"]["Id"] | null;
+            /** @description Files, uploaded for ARTICLE before (附件). */
+            attachmentIds?: components["schemas"]["Id"][];
             /** @description Codes of the roles that see it; empty for all (可见角色). */
             targetRoles?: string[];
             /** @description Position in lists (排序). */
@@ -7533,6 +7561,10 @@ export interface components {
             caseAmount?: string | null;
             /** @description Saving of the model case in per cent (案例节约率). */
             caseSavingRate?: string | null;
+            /** @description A picture, uploaded for ARTICLE before (封面). */
+            coverId?: components["schemas"]["Id"] | null;
+            /** @description Files, uploaded for ARTICLE before (附件). */
+            attachmentIds?: components["schemas"]["Id"][];
             /** @description Codes of the roles that see it; empty for all (可见角色). */
             targetRoles?: string[];
             /** @description Position in lists; 0 if left out (排序). */
@@ -7566,6 +7598,10 @@ export interface components {
             caseAmount?: string | null;
             /** @description Saving of the model case in per cent (案例节约率). */
             caseSavingRate?: string | null;
+            /** @description A picture, uploaded for ARTICLE before (封面). */
+            coverId?: components["schemas"]["Id"] | null;
+            /** @description Files, uploaded for ARTICLE before (附件). */
+            attachmentIds?: components["schemas"]["Id"][];
             /** @description Codes of the roles that see it; empty for all (可见角色). */
             targetRoles?: string[];
             /** @description Position in lists (排序). */
@@ -7585,6 +7621,7 @@ export interface components {
             docType: string;
             /** @description Version of the document, e.g. 2.1 (文档版本). */
             docVersion: string | null;
+            fileId: components["schemas"]["Id"];
             /** @description Name of the file (文件名). */
             fileName: string;
             /** @description Size in bytes (大小). */

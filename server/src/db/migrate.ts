@@ -37,6 +37,7 @@ import * as pushClaims from './migrations/0079_push_claims.ts';
 import * as platformOperator from './migrations/0080_platform_operator.ts';
 import * as avatars from './migrations/0081_avatars.ts';
 import * as supplierFiles from './migrations/0082_supplier_files.ts';
+import * as articleFiles from './migrations/0089_article_files.ts';
 import type { Tables } from './tables.ts';
 
 /** All migrations, in the order of their names. One that has been released is never changed; the next one changes what it made. */
@@ -78,6 +79,7 @@ const migrations: Record<string, Migration> = {
   '0080_platform_operator': platformOperator,
   '0081_avatars': avatars,
   '0082_supplier_files': supplierFiles,
+  '0089_article_files': articleFiles,
 };
 
 /**

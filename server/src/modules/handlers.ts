@@ -1,5 +1,6 @@
 import type { ServerHandlers } from '../context.ts';
 import { approvalComments } from './approvalComments/approvalComments.ts';
+import { mayReadArticle } from './articles/articleFiles.ts';
 import { articles } from './articles/articles.ts';
 import { latestArticles } from './articles/latestArticles.ts';
 import { characterParameters } from './characterParameters/characterParameters.ts';
@@ -42,7 +43,7 @@ import { wechat } from './wechat/wechat.ts';
 /** Who may read the rows that use files. */
 const fileOwners = {
   ...{ appUser: mayReadPortrait, downloadDoc: mayReadDocument, exposure: mayReadExposure, product: mayReadProduct },
-  supplier: mayReadSupplierFiles,
+  ...{ supplier: mayReadSupplierFiles, article: mayReadArticle },
 };
 
 const systemAnnouncements = latestArticles('SYSTEM_ANNOUNCEMENT', 5);

@@ -102,6 +102,7 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
   },
   productImage: { companyId: 1, productId: 1, sort: 1, fileCompanyId: 1, fileId: 1 },
   productSupplier: { companyId: 1, productId: 1, supplierId: 1 },
+  articleFile: { companyId: 1, articleId: 1, purpose: 1, sort: 1, fileCompanyId: 1, fileId: 1 },
   articleView: { companyId: 1, userId: 1, articleCompanyId: 1, articleId: 1, time: 1 },
   task: {
     ...{ companyId: 1, id: 1, taskCode: 1, taskName: 1, taskType: 1, occasion: 1, isSingular: 1, bizId: 1, bizName: 1 },

@@ -126,6 +126,24 @@ export const routes: readonly AppRoute[] = [
     roles: '*',
     Screen: lazyScreen(() => import('../screens/system/lighthouse/LighthouseScreen.tsx'), ['articles']),
   },
+  {
+    path: '/system/document',
+    crumbs: ['pages.system', 'pages.documents'],
+    roles: '*',
+    Screen: lazyScreen(() => import('../screens/system/document/DocumentsScreen.tsx'), ['documents']),
+  },
+  {
+    path: '/system/integrityAnnouncement',
+    crumbs: ['pages.system', 'pages.exposures'],
+    roles: '*',
+    Screen: lazyScreen(() => import('../screens/system/integrityAnnouncement/ExposuresScreen.tsx'), ['exposures', 'reading']),
+  },
+  {
+    path: '/system/product',
+    crumbs: ['pages.system', 'pages.products'],
+    roles: '*',
+    Screen: lazyScreen(() => import('../screens/system/product/ProductsScreen.tsx'), ['products']),
+  },
   { path: '/redirect/*', crumbs: ['common.loading'], always: true, hasNoTab: true, Screen: RedirectHelper },
   {
     path: '/exception/403',

@@ -1,9 +1,10 @@
 import '@testing-library/jest-dom/vitest';
 import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import './browserGaps.ts';
 import { forgetTest, mockServer } from './mockApi.ts';
+import { SentByFetch } from './SentByFetch.ts';
 
 // Screens fetch their code and texts when they are opened.
 configure({
@@ -12,7 +13,10 @@ configure({
   getElementError: (message) => new Error(message?.split('\n').slice(0, 3).join(' ')),
 });
 // Here and not beside the mocks: files that share their modules share no hooks.
-beforeAll(() => mockServer.listen({ onUnhandledFrame: 'error' }));
+beforeAll(() => {
+  mockServer.listen({ onUnhandledFrame: 'error' });
+  vi.stubGlobal('XMLHttpRequest', SentByFetch);
+});
 afterEach(() => {
   cleanup();
   notifications.clean();

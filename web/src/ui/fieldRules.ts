@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { LabelKey, Translate } from '#i18n/messages.ts';
+import type { FileEntry } from './fields/fileEntry.ts';
 import { passwordStrength } from './passwordStrength.ts';
 
 /** Rules of fields that several forms have, in words. */
@@ -8,6 +9,12 @@ export function fieldRules(t: Translate) {
     required: (label: LabelKey) => z.string().check(z.trim(), z.minLength(1, t('ui.required', { label: t(label) }))),
     /** An amount in yuan, or nothing; what it is for the server, `decimalOf` says. */
     money: z.string().check(z.trim(), z.regex(/^(\d{1,13}(\.\d{1,2})?)?$/, t('ui.moneyRule'))),
+    /** Those that are still being uploaded are waited for. */
+    files: z
+      .array(z.custom<FileEntry>())
+      .check(z.refine((entries) => entries.every(({ id }) => id !== null), t('ui.uploadRunning'))),
+    /** A place in a list: small numbers come first. */
+    position: z.string().check(z.trim(), z.regex(/^\d{1,4}$/, t('ui.positionRule'))),
     phone: z.string().check(z.trim(), z.regex(/^1[3-9]\d{9}$/, t('ui.phoneRule'))),
     code: z.string().check(z.trim(), z.regex(/^\d{6}$/, t('ui.codeRule'))),
     newPassword: z.string().check(z.refine((password) => passwordStrength(password) > 1, t('ui.passwordWeak'))),

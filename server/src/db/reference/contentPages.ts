@@ -79,6 +79,48 @@ const pages: ContentPage[] = [
     },
     roles: ['admin', 'operator', 'procurement_officer', 'purchaser', 'dept_approver'],
   },
+  {
+    n: 4283,
+    menu: {
+      menuName: '下载中心',
+      menuNameEn: 'Download centre',
+      routeName: 'system-document',
+      path: '/system/document',
+      icon: 'file',
+      description: '管理办法、表格模板、合同范本和操作手册',
+      descriptionEn: 'Regulations, templates, model contracts and manuals',
+      sort: 560,
+    },
+    roles: '*',
+  },
+  {
+    n: 4284,
+    menu: {
+      menuName: '诚信公示',
+      menuNameEn: 'Integrity exposures',
+      routeName: 'system-integrity',
+      path: '/system/integrityAnnouncement',
+      icon: 'bidding',
+      description: '供应商失信曝光、处理期限和申诉',
+      descriptionEn: 'What suppliers did wrong, what follows from it, and their appeals',
+      sort: 570,
+    },
+    roles: ['admin', 'school_admin', 'operator', 'procurement_officer', 'auditor', 'purchaser'],
+  },
+  {
+    n: 4285,
+    menu: {
+      menuName: '推荐产品',
+      menuNameEn: 'Recommended products',
+      routeName: 'system-product',
+      path: '/system/product',
+      icon: 'box',
+      description: '推荐的产品、参考价和供应商',
+      descriptionEn: 'Recommended products, reference prices and who offers them',
+      sort: 580,
+    },
+    roles: '*',
+  },
 ];
 
 /** The pages on which content is written, and some of it read. What can be done on them hangs on buttons beside them, see `contentButtons`. */

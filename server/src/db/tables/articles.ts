@@ -40,7 +40,19 @@ interface ArticleViewTable {
   time: Date;
 }
 
+/** A file that an article shows. */
+interface ArticleFileTable {
+  companyId: string;
+  articleId: string;
+  purpose: 'COVER' | 'ATTACHMENT';
+  /** Position among the attachments, from 0. */
+  sort: number;
+  fileCompanyId: string;
+  fileId: string;
+}
+
 export interface ArticleTables {
   article: ArticleTable;
+  articleFile: ArticleFileTable;
   articleView: ArticleViewTable;
 }

@@ -12,11 +12,14 @@ export type ArticleFields = Omit<Schemas['ArticleChanges'], 'version'> &
   Pick<Schemas['GuidelineChanges'], 'steps'> &
   Pick<Schemas['LighthouseChanges'], 'caseAmount' | 'caseSavingRate'>;
 
+/** Files are stored beside it, see `storeFiles`. */
+type WrittenFields = Omit<ArticleFields, 'coverId' | 'attachmentIds'>;
+
 /**
  * What was written, as it is stored; the text is sanitised.
  * @throws Failure `invalid` with rule `exists` (category, roles), `future` (expiry) or what `richText` throws
  */
-export async function articleColumns(channel: Channel, companyId: string, fields: ArticleFields, context: Context) {
+export async function articleColumns(channel: Channel, companyId: string, fields: WrittenFields, context: Context) {
   const { content, steps, expireTime, ...plain } = fields;
   await refuseUnknown(channel, companyId, fields, context);
   const expires = expireTime === undefined || expireTime === null ? expireTime : new Date(expireTime);
@@ -29,7 +32,7 @@ export async function articleColumns(channel: Channel, companyId: string, fields
   };
 }
 
-async function refuseUnknown({ dictType }: Channel, companyId: string, fields: ArticleFields, { db }: Context) {
+async function refuseUnknown({ dictType }: Channel, companyId: string, fields: WrittenFields, { db }: Context) {
   const { categoryCode, targetRoles } = fields;
   if (dictType && typeof categoryCode === 'string' && !(await isDictValue(db, companyId, dictType, categoryCode))) {
     throw invalid({ field: 'categoryCode', rule: 'exists' });

@@ -1,6 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { Context } from '../../context.ts';
 import { Failure } from '../../http/failure.ts';
+import { filesOf } from './articleFiles.ts';
 import { articleRows, toArticle } from './articleRows.ts';
 import { type Channel, maintainedChannels } from './channels.ts';
 import { visibleArticles } from './visibleArticles.ts';
@@ -15,5 +16,5 @@ export async function articleDetail(among: Channel[], id: string, context: Conte
     .executeTakeFirst();
   if (!row) throw new Failure('missing');
   const { content, steps, ...shown } = row;
-  return { ...toArticle(shown, context), content, steps };
+  return { ...toArticle(shown, context), content, steps, ...(await filesOf(row, context)) };
 }

@@ -2,10 +2,12 @@ import type { Schemas } from '@campus-procurement/sdk';
 import type { Updateable } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
+import { releaseFiles } from '../../files/takeFiles.ts';
 import { Failure } from '../../http/failure.ts';
 import { changedBy } from '../changed.ts';
 import { draftAgain, publicationStep, refuseWhilePublished } from '../publication.ts';
 import { type ArticleFields, articleColumns } from './articleColumns.ts';
+import { articleUser, storeFiles } from './articleFiles.ts';
 import { changeableArticle } from './changeableArticle.ts';
 import type { Channel } from './channels.ts';
 import { planNotice } from './sendNotice.ts';
@@ -16,13 +18,15 @@ type Changes = ArticleFields & { version: number };
 export async function updateArticle(
   channel: Channel,
   id: string,
-  { version, ...fields }: Changes,
+  { version, coverId, attachmentIds, ...fields }: Changes,
   context: Context,
 ): Promise<true> {
   const row = await changeableArticle(channel, id, context);
   refuseStale(row, version);
   refuseWhilePublished(row, context.now);
-  return store(row, { ...(await articleColumns(channel, row.companyId, fields, context)), ...draftAgain }, context);
+  await store(row, { ...(await articleColumns(channel, row.companyId, fields, context)), ...draftAgain }, context);
+  await storeFiles(row, { coverId, attachmentIds }, context);
+  return true;
 }
 
 /** Publishes, which a task then tells users of if the channel is announced, or withdraws. */
@@ -46,6 +50,7 @@ export async function deleteArticle(channel: Channel, id: string, context: Conte
   const deletion = context.db.deleteFrom('article').where((eb) => eb.and({ companyId, id, version }));
   // Published or changed meanwhile.
   if ((await deletion.executeTakeFirst()).numDeletedRows === 0n) throw new Failure('stale');
+  await releaseFiles(context, articleUser({ companyId, id }));
   return true;
 }
 

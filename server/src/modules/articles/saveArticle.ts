@@ -6,6 +6,7 @@ import { madeBy } from '../changed.ts';
 import { refusedBy } from '../constraints.ts';
 import { draftAgain } from '../publication.ts';
 import { type ArticleFields, articleColumns } from './articleColumns.ts';
+import { storeFiles } from './articleFiles.ts';
 import type { Channel } from './channels.ts';
 
 const constraints = { article_company_id_fkey: () => invalid({ field: 'companyId', rule: 'exists' }) };
@@ -21,11 +22,12 @@ type Body = ArticleFields & Pick<Schemas['ArticleInput'], 'title' | 'content' | 
 /** A draft. The pipeline has refused other schools to those whose data scope is not ALL. */
 export async function saveArticle(channel: Channel, body: Body, context: Context): Promise<Schemas['CreatedRow']> {
   const { db, session } = context;
-  const { companyId = session.companyId, title, content, ...fields } = body;
+  const { companyId = session.companyId, title, content, coverId, attachmentIds, ...fields } = body;
   const columns = await articleColumns(channel, companyId, { ...fields, title, content }, context);
   const id = newId();
   const key = { companyId, id, channel: channel.name };
   const row = { ...unset, title, content, ...columns, ...key, ...draftAgain, ...madeBy(context) };
   await refusedBy(constraints, db.insertInto('article').values(row).execute());
+  await storeFiles(key, { coverId, attachmentIds }, context);
   return { id };
 }

@@ -41,7 +41,7 @@ function documentRows({ db }: Context) {
     .innerJoin('file', (join) =>
       join.onRef('file.companyId', '=', 'downloadDoc.fileCompanyId').onRef('file.id', '=', 'downloadDoc.fileId'),
     )
-    .select(['downloadDoc.id', 'downloadDoc.docName', 'downloadDoc.docType', 'downloadDoc.docVersion'])
+    .select(['downloadDoc.id', 'downloadDoc.docName', 'downloadDoc.docType', 'downloadDoc.docVersion', 'downloadDoc.fileId'])
     .select(['file.fileName', 'file.fileSize', 'file.contentType'])
     .select(['downloadDoc.targetRoles', 'downloadDoc.sort', 'downloadDoc.downloadCount', 'downloadDoc.status'])
     .select(['downloadDoc.companyId', 'company.companyName as schoolName', 'downloadDoc.version', 'downloadDoc.createTime'])

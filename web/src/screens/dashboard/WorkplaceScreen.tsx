@@ -3,6 +3,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { Link, useLocation } from 'react-router-dom';
 import { useLanguage, useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
+import { articleAddress } from '#ui/contentAddress.ts';
 import { DateTime } from '#ui/DateTime.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { LoadingBlock } from '#ui/LoadingBlock.tsx';
@@ -12,6 +13,7 @@ import { PageLayout } from '#ui/PageLayout.tsx';
 import { PlainTable } from '#ui/PlainTable.tsx';
 import { Section } from '#ui/Section.tsx';
 import { StatTile, StatTiles } from '#ui/StatTile.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
 import classes from './dashboard.module.css';
 
 type Workplace = Schemas['Workplace'];
@@ -44,7 +46,7 @@ function Overview({ workplace }: { workplace: Workplace }) {
             rowKey={({ id }) => id}
             empty={t('dashboard.noAnnouncements')}
             columns={[
-              { header: t('dashboard.subject'), cell: ({ title }) => title },
+              { header: t('dashboard.subject'), cell: (row) => <TextLink to={articleAddress(row)}>{row.title}</TextLink> },
               { header: t('dashboard.time'), cell: ({ publishTime }) => <DateTime value={publishTime} />, align: 'end' },
             ]}
           />

@@ -56,6 +56,15 @@ describe('an article', () => {
     expect(address()).toBe('/user/role');
   });
 
+  test('has a cover and files to download', async () => {
+    const file = api.example('uploadFile');
+    const paper = { ...file, id: 'paper', fileName: '流程图.pdf', contentType: 'application/pdf' as const };
+    const { page } = await openArticle({ cover: file, attachments: [paper] });
+    expect(page.getByRole('presentation')).toHaveAttribute('src', file.url);
+    const files = within(page.getByRole('list', { name: '附件' }));
+    expect(files.getByRole('link', { name: '下载 流程图.pdf' })).toHaveAttribute('href', paper.url);
+  });
+
   test('that does not exist is told at its place, and can be asked for again', async () => {
     api.override('getArticleDetail', ({ reply }) => reply.fail(4004), { once: true });
     const { user } = await renderApp('/announcement-detail?id=a');

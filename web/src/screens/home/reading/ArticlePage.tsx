@@ -5,11 +5,13 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { claimError } from '#ui/claimError.ts';
 import { DateTime } from '#ui/DateTime.tsx';
+import { FileList } from '#ui/FileLink.tsx';
 import { Properties } from '#ui/Properties.tsx';
 import type { Queried } from '#ui/QueryView.tsx';
 import { RichText } from '#ui/RichText.tsx';
 import { GuidelineSteps } from './GuidelineSteps.tsx';
 import { ReadingPage } from './ReadingPage.tsx';
+import classes from './reading.module.css';
 
 type Article = Schemas['ArticleDetail'];
 
@@ -45,9 +47,10 @@ function Facts({ article: { source, author, publishTime, schoolName, viewCount }
   );
 }
 
-function Body({ article: { channel, caseAmount, caseSavingRate, content, steps } }: { article: Article }) {
+function Body({ article }: { article: Article }) {
   const t = useT();
   const format = useFormat();
+  const { channel, caseAmount, caseSavingRate, content, steps, cover, attachments } = article;
   return (
     <>
       {channel === 'LIGHTHOUSE' && (
@@ -58,8 +61,15 @@ function Body({ article: { channel, caseAmount, caseSavingRate, content, steps }
           ]}
         />
       )}
+      {cover && <img className={classes.cover} src={cover.url} alt="" />}
       <RichText html={content} />
       {steps.length > 0 && <GuidelineSteps steps={steps} />}
+      {attachments.length > 0 && (
+        <section>
+          <h2 className={classes.heading}>{t('reading.attachments')}</h2>
+          <FileList files={attachments} label={t('reading.attachments')} />
+        </section>
+      )}
     </>
   );
 }

@@ -6,6 +6,8 @@ import { type Control, useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { FormDrawer } from '#ui/FormDrawer.tsx';
 import { ChoicesField } from '#ui/fields/ChoicesField.tsx';
+import { FilesField } from '#ui/fields/FilesField.tsx';
+import { pictureEndings } from '#ui/fields/fileEntry.ts';
 import { MinuteField } from '#ui/fields/MinuteField.tsx';
 import { RichTextField } from '#ui/fields/RichTextField.tsx';
 import { SwitchField } from '#ui/fields/SwitchField.tsx';
@@ -71,6 +73,16 @@ export function ArticleForm({ article, createTitle, fields, create, update, onCl
         multiline
       />
       <RichTextField control={control} name="content" label="articles.content" required />
+      <FilesField
+        control={control}
+        name="coverId"
+        label="articles.cover"
+        hint="articles.coverHint"
+        bizType="ARTICLE"
+        limit={1}
+        endings={pictureEndings}
+      />
+      <FilesField control={control} name="attachmentIds" label="articles.attachments" bizType="ARTICLE" limit={20} />
       <div className={classes.pair}>
         <TextField control={control} name="source" label="articles.source" limit={limits.source} />
         <TextField control={control} name="author" label="articles.author" limit={limits.author} />

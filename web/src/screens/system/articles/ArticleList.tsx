@@ -4,8 +4,6 @@ import { IconPlus } from '@tabler/icons-react';
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { LabelKey } from '#i18n/messages.ts';
-import { lazyPart } from '#ui/lazyPart.tsx';
-import { notify } from '#ui/notify.ts';
 import { PageLayout } from '#ui/PageLayout.tsx';
 import { publishChoices } from '#ui/PublishBadge.tsx';
 import { Section } from '#ui/Section.tsx';
@@ -17,8 +15,8 @@ import { Toolbar } from '#ui/table/Toolbar.tsx';
 import type { Article, ArticleSort, ChannelColumns } from './articleColumns.tsx';
 import { type ArticleWrites, useArticleActions } from './useArticleActions.ts';
 
-const ReasonDialog = lazyPart(() => import('#ui/ReasonDialog.tsx'));
-const reasonLimit = 200;
+/** Readers get no room for them. */
+const noActions: never[] = [];
 
 type Filters = { title: string; status: Article['status'] };
 
@@ -46,20 +44,10 @@ export function ArticleList<F extends Filters>(props: ArticleListProps<F>) {
   const can = usePermission();
   const mayCreate = can(`content:${entity}:create`);
   const mayWrite = can(`content:${entity}:update`);
+  const mayAct = mayWrite || can(`content:${entity}:publish`) || can(`content:${entity}:delete`);
   const columns = mayWrite ? props.columns.writers : props.columns.readers;
   const [editing, setEditing] = useState<Article | 'new' | null>(null);
-  const [withdrawing, setWithdrawing] = useState<Article | null>(null);
-  const actions = useArticleActions({
-    ...writes,
-    onEdit: setEditing,
-    onWithdraw: setWithdrawing,
-    publishText: t(publishText),
-  });
-
-  async function withdraw(article: Article, reason: string) {
-    await writes.withdraw(article, reason);
-    notify.success(t('articles.withdrawnDone', { title: article.title }));
-  }
+  const { actions, dialog } = useArticleActions({ ...writes, onEdit: setEditing, publishText: t(publishText) });
 
   return (
     <PageLayout
@@ -85,24 +73,13 @@ export function ArticleList<F extends Filters>(props: ArticleListProps<F>) {
           page={page}
           search={search}
           columns={columns}
-          actions={actions}
+          actions={mayAct ? actions : noActions}
           rowName={(article) => article.title}
           empty={mayCreate ? t('articles.emptyToWrite', { action: t(createLabel) }) : t('articles.empty')}
         />
       </Section>
-      <Suspense>
-        {editing && <Form article={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />}
-        {withdrawing && (
-          <ReasonDialog
-            title={t('articles.withdrawTitle', { title: withdrawing.title })}
-            text={t('articles.withdrawText')}
-            confirmLabel={t('ui.withdraw')}
-            limit={reasonLimit}
-            onSubmit={(reason) => withdraw(withdrawing, reason)}
-            onClose={() => setWithdrawing(null)}
-          />
-        )}
-      </Suspense>
+      <Suspense>{editing && <Form article={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />}</Suspense>
+      {dialog}
     </PageLayout>
   );
 }

@@ -1,5 +1,4 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { Link } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { articleAddress } from '#ui/contentAddress.ts';
 import { DateTime } from '#ui/DateTime.tsx';
@@ -8,6 +7,7 @@ import { Numeral } from '#ui/Numeral.tsx';
 import { PublishBadge, publishChoices } from '#ui/PublishBadge.tsx';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
 import { Tag } from '#ui/Tag.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
 import type { Column } from '#ui/table/Column.ts';
 import classes from './articles.module.css';
 
@@ -29,7 +29,7 @@ function Title({ article }: { article: Article }) {
   return (
     <span className={classes.title}>
       {article.top && <Tag>{t('articles.pinned')}</Tag>}
-      <Link to={articleAddress(article)}>{article.title}</Link>
+      <TextLink to={articleAddress(article)}>{article.title}</TextLink>
     </span>
   );
 }

@@ -2,6 +2,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import * as z from 'zod/mini';
 import type { Translate } from '#i18n/messages.ts';
 import { fieldRules } from '#ui/fieldRules.ts';
+import { entryOf, idsOf } from '#ui/fields/fileEntry.ts';
 import { minuteOf, timeOf } from '#ui/schoolTime.ts';
 
 export const limits = {
@@ -27,7 +28,10 @@ export function articleSchema(t: Translate) {
     author: z.string().check(z.trim()),
     top: z.boolean(),
     popup: z.boolean(),
-    sort: z.string().check(z.trim(), z.regex(/^\d{1,4}$/, t('articles.sortRule'))),
+    sort: fieldRules(t).position,
+    // Under the names that the server blames them by.
+    coverId: fieldRules(t).files,
+    attachmentIds: fieldRules(t).files,
     caseAmount: fieldRules(t).money,
     caseSavingRate: z.string().check(z.trim(), z.regex(/^(|\d{1,2}(\.\d{1,2})?|100(\.0{1,2})?)$/, t('articles.savingRule'))),
     steps: z.array(stepSchema(t)),
@@ -45,7 +49,16 @@ export type ArticleValues = z.infer<ReturnType<typeof articleSchema>>;
 
 export const newArticle: ArticleValues = {
   ...{ title: '', categoryCode: '', summary: '', content: '', source: '', author: '', top: false, popup: false },
-  ...{ targetRoles: [], expireTime: '', sort: '0', caseAmount: '', caseSavingRate: '', steps: [] },
+  ...{
+    targetRoles: [],
+    expireTime: '',
+    sort: '0',
+    caseAmount: '',
+    caseSavingRate: '',
+    steps: [],
+    coverId: [],
+    attachmentIds: [],
+  },
 };
 
 function isAhead(minute: string): boolean {
@@ -55,20 +68,22 @@ function isAhead(minute: string): boolean {
 
 /** An article as its form has it. */
 export function valuesOf(article: Schemas['ArticleDetail']): ArticleValues {
-  const { title, content, top, popup } = article;
+  const { title, content, top, popup, cover, attachments } = article;
   const { categoryCode, summary, source, author, targetRoles, expireTime, sort, caseAmount, caseSavingRate } = article;
   const steps = article.steps.map(({ routeName, ...step }) => ({ ...step, routeName: routeName ?? '' }));
   return {
     ...{ title, content, top, popup, targetRoles: targetRoles.toSorted(), expireTime: minuteOf(expireTime) },
     ...{ sort: String(sort), caseAmount: caseAmount ?? '', caseSavingRate: caseSavingRate ?? '', steps },
+    ...{ coverId: cover ? [entryOf(cover)] : [], attachmentIds: attachments.map(entryOf) },
     ...{ categoryCode: categoryCode ?? '', summary: summary ?? '', source: source ?? '', author: author ?? '' },
   };
 }
 
 /** What every channel takes of it; the others are added where a channel has them. */
-export function bodyOf({ title, content, top, targetRoles, summary, source, author, expireTime }: ArticleValues) {
+export function bodyOf(values: ArticleValues) {
+  const { title, content, top, targetRoles, summary, source, author, expireTime, coverId, attachmentIds } = values;
   return {
-    ...{ title, content, top, targetRoles },
+    ...{ title, content, top, targetRoles, coverId: idsOf(coverId)[0] ?? null, attachmentIds: idsOf(attachmentIds) },
     ...{ summary: summary || null, source: source || null, author: author || null, expireTime: timeOf(expireTime) },
   };
 }

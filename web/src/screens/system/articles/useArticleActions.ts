@@ -1,7 +1,7 @@
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { useConfirm } from '#ui/ConfirmProvider.tsx';
 import { notify } from '#ui/notify.ts';
 import type { RowAction } from '#ui/table/Column.ts';
+import { usePublication } from '#ui/usePublication.tsx';
 import type { Article } from './articleColumns.tsx';
 
 /** What a channel does with its articles. */
@@ -14,59 +14,33 @@ export interface ArticleWrites {
 
 interface ArticleActionHandlers extends ArticleWrites {
   onEdit: (article: Article) => void;
-  /** It needs a reason, which has a dialog of its own. */
-  onWithdraw: (article: Article) => void;
   /** What a publication brings about. */
   publishText: string;
 }
 
 /** What can be done with an article: the server says so of each. What is published is withdrawn before it is changed. */
-export function useArticleActions(handlers: ArticleActionHandlers): RowAction<Article>[] {
-  const { publish, pin, remove, onEdit, onWithdraw, publishText } = handlers;
+export function useArticleActions({ onEdit, publishText, ...writes }: ArticleActionHandlers) {
   const t = useT();
-  const confirm = useConfirm();
-  const allows = (action: Article['allowedActions'][number]) => (article: Article) => article.allowedActions.includes(action);
-
-  async function askToPublish(article: Article) {
-    const isDone = await confirm({
-      title: t('articles.publishTitle', { title: article.title }),
-      text: publishText,
-      confirmLabel: t('ui.publish'),
-      action: () => publish(article),
-    });
-    if (isDone) notify.success(t('articles.publishedDone', { title: article.title }));
-  }
-
-  async function askToErase(article: Article) {
-    const isDone = await confirm({
-      title: t('articles.deleteTitle', { title: article.title }),
-      text: t('articles.deleteText'),
-      confirmLabel: t('ui.delete'),
-      danger: true,
-      action: () => remove(article),
-    });
-    if (isDone) notify.success(t('ui.deleted'));
-  }
+  const { actions, dialog } = usePublication<Article>({
+    ...writes,
+    nameOf: ({ title }) => t('articles.quoted', { title }),
+    publishText: () => publishText,
+    withdrawText: t('articles.withdrawText'),
+  });
 
   async function setTop(article: Article, top: boolean) {
-    await pin(article, top);
+    await writes.pin(article, top);
     notify.success(t(top ? 'articles.pinnedDone' : 'articles.unpinnedDone', { title: article.title }));
   }
 
-  return [
-    { label: 'ui.edit', onClick: onEdit, isOffered: allows('EDIT') },
-    { label: 'ui.publish', onClick: askToPublish, isOffered: allows('PUBLISH'), each: publish },
-    { label: 'ui.withdraw', onClick: onWithdraw, isOffered: allows('WITHDRAW') },
-    {
-      label: 'articles.pin',
-      onClick: (article) => setTop(article, true),
-      isOffered: (article) => allows('EDIT')(article) && !article.top,
-    },
-    {
-      label: 'articles.unpin',
-      onClick: (article) => setTop(article, false),
-      isOffered: (article) => allows('EDIT')(article) && article.top,
-    },
-    { label: 'ui.delete', onClick: askToErase, isOffered: allows('DELETE'), each: remove, danger: true },
+  const mayEdit = ({ allowedActions }: Article) => allowedActions.includes('EDIT');
+  const all: RowAction<Article>[] = [
+    { label: 'ui.edit', onClick: onEdit, isOffered: mayEdit },
+    { ...actions.publish, each: writes.publish },
+    actions.withdraw,
+    { label: 'articles.pin', onClick: (row) => setTop(row, true), isOffered: (row) => mayEdit(row) && !row.top },
+    { label: 'articles.unpin', onClick: (row) => setTop(row, false), isOffered: (row) => mayEdit(row) && row.top },
+    { ...actions.remove, each: writes.remove },
   ];
+  return { actions: all, dialog };
 }

@@ -138,7 +138,7 @@ describe('the form', () => {
     expect(callsOf('saveNews').map(({ body }) => body)).toEqual([
       {
         ...{ title: '新的资讯', content: '<p>第一段</p>', top: true, targetRoles: [], categoryCode: null },
-        ...{ summary: null, source: null, author: null, expireTime: null },
+        ...{ summary: null, source: null, author: null, expireTime: null, coverId: null, attachmentIds: [] },
       },
     ]);
   });

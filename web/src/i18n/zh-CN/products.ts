@@ -1,0 +1,31 @@
+/** Recommended products. */
+const products = {
+  create: '新建产品',
+  edit: ({ name }: { name: string }) => `编辑产品：${name}`,
+  open: ({ name }: { name: string }) => `查看 ${name}`,
+  quoted: ({ name }: { name: string }) => `“${name}”`,
+  empty: '暂无推荐产品',
+  emptyToAdd: '暂无推荐产品，点击“新建产品”添加第一个',
+  name: '产品名称',
+  category: '物品分类',
+  brand: '品牌',
+  model: '型号',
+  modelHint: '同一品牌的型号不能重复',
+  status: '状态',
+  school: '所属学校',
+  referencePrice: '参考价（元）',
+  priceHint: '不填则显示“价格面议”',
+  noPrice: '价格面议',
+  parameters: '技术参数',
+  images: '图片',
+  imagesHint: '第一张为封面。',
+  suppliers: '供应商',
+  supplierRule: '最多选择 50 家供应商',
+  noSuppliers: '暂无供应商',
+  creditCode: '统一社会信用代码',
+  withdrawReason: '撤回原因',
+  publishText: '发布后，可见范围内的用户即可看到。已发布的产品须先撤回才能修改。',
+  withdrawText: '撤回后，读者不能再看到；修改后可以重新发布。',
+};
+
+export default products;

@@ -1,0 +1,71 @@
+import { useApiMutation, useApiQuery } from '@campus-procurement/hooks';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { FormDrawer } from '#ui/FormDrawer.tsx';
+import { ChoicesField } from '#ui/fields/ChoicesField.tsx';
+import { FilesField } from '#ui/fields/FilesField.tsx';
+import { LookupField } from '#ui/fields/LookupField.tsx';
+import { RadioField } from '#ui/fields/RadioField.tsx';
+import { TextField } from '#ui/fields/TextField.tsx';
+import { statusChoices } from '#ui/StatusBadge.tsx';
+import { useDictChoices } from '#ui/useDictChoices.ts';
+import type { Document } from './documentColumns.tsx';
+import { bodyOf, type DocumentValues, documentSchema, limits, valuesOf } from './documentSchema.ts';
+
+interface DocumentFormProps {
+  document: Document | null;
+  onClose: () => void;
+}
+
+const refreshes = ['queryDownloadDocPage'] as const;
+
+export function DocumentForm({ document, onClose }: DocumentFormProps) {
+  const t = useT();
+  const types = useDictChoices('doc_type');
+  const roles = useApiQuery('queryRoleList');
+  const create = useApiMutation('saveDownloadDoc', { refreshes });
+  const update = useApiMutation('updateDownloadDoc', { refreshes });
+  const form = useForm({
+    resolver: useMemo(() => zodResolver(documentSchema(t)), [t]),
+    defaultValues: valuesOf(document),
+  });
+  const { control } = form;
+
+  function save(values: DocumentValues) {
+    if (!document) return create.mutateAsync({ body: bodyOf(values) });
+    return update.mutateAsync({ path: { id: document.id }, body: { version: document.version, ...bodyOf(values) } });
+  }
+
+  return (
+    <FormDrawer
+      title={document ? t('documents.edit', { name: document.docName }) : t('documents.create')}
+      form={form}
+      waitFor={[roles]}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <TextField control={control} name="docName" label="documents.name" limit={limits.docName} required />
+      <LookupField control={control} name="docType" label="documents.type" choices={types} required />
+      <FilesField control={control} name="fileId" label="documents.file" bizType="DOCUMENT" limit={1} required />
+      <TextField
+        control={control}
+        name="docVersion"
+        label="documents.version"
+        hint="documents.versionHint"
+        limit={limits.docVersion}
+      />
+      <ChoicesField
+        control={control}
+        name="targetRoles"
+        label="documents.targetRoles"
+        hint="documents.targetRolesHint"
+        placeholder="documents.allRoles"
+        choices={(roles.data ?? []).map(({ roleCode, roleName }) => ({ value: roleCode, label: roleName }))}
+      />
+      <TextField control={control} name="sort" label="documents.sort" hint="documents.sortHint" limit={limits.sort} />
+      <RadioField control={control} name="status" label="documents.status" hint="documents.statusHint" choices={statusChoices} />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import type { Translate } from '#i18n/messages.ts';
+import { fieldRules } from '#ui/fieldRules.ts';
+import { entryOf, idsOf } from '#ui/fields/fileEntry.ts';
+import type { Document } from './documentColumns.tsx';
+
+export const limits = { docName: 100, docVersion: 20, sort: 4 };
+
+/** The rules of `DownloadDocInput` in the description, in words. */
+export function documentSchema(t: Translate) {
+  const { required, files, position } = fieldRules(t);
+  return z.object({
+    docName: required('documents.name'),
+    docType: required('documents.type'),
+    docVersion: z.string().check(z.trim()),
+    fileId: files.check(z.minLength(1, t('ui.required', { label: t('documents.file') }))),
+    targetRoles: z.array(z.string()),
+    sort: position,
+    status: z.enum(['ENABLED', 'DISABLED']),
+  });
+}
+
+export type DocumentValues = z.infer<ReturnType<typeof documentSchema>>;
+
+export function valuesOf(document: Document | null): DocumentValues {
+  if (!document) return { docName: '', docType: '', docVersion: '', fileId: [], targetRoles: [], sort: '0', status: 'ENABLED' };
+  const { docName, docType, docVersion, fileId, fileName, fileSize, contentType, targetRoles, sort, status } = document;
+  const file = entryOf({ id: fileId, fileName, fileSize, contentType });
+  const texts = { docName, docType, docVersion: docVersion ?? '', sort: String(sort) };
+  return { ...texts, fileId: [file], targetRoles: targetRoles.toSorted(), status };
+}
+
+export function bodyOf({ docVersion, fileId, sort, ...values }: DocumentValues) {
+  // The rules let no form without a file through.
+  const [file = ''] = idsOf(fileId);
+  return { ...values, docVersion: docVersion || null, fileId: file, sort: Number(sort) };
+}

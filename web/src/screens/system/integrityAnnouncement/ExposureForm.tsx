@@ -1,0 +1,106 @@
+import { useApiMutation, useApiQuery, useRecord } from '@campus-procurement/hooks';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { FormDrawer } from '#ui/FormDrawer.tsx';
+import { DateField } from '#ui/fields/DateField.tsx';
+import { FilesField } from '#ui/fields/FilesField.tsx';
+import { LookupField } from '#ui/fields/LookupField.tsx';
+import { RadioField } from '#ui/fields/RadioField.tsx';
+import { SelectField } from '#ui/fields/SelectField.tsx';
+import { TextField } from '#ui/fields/TextField.tsx';
+import { type Exposure, levelChoices, typeChoices } from './exposureColumns.tsx';
+import { bodyOf, type ExposureValues, exposureSchema, limits, newExposure, valuesOf } from './exposureSchema.ts';
+
+interface ExposureFormProps {
+  exposure: Exposure | null;
+  onClose: () => void;
+}
+
+const refreshes = ['queryIntegrityExposurePage', 'getIntegrityExposureDetail'] as const;
+/** Those that have never been approved have nothing to lose: the server refuses to expose them. */
+const exposable = ['APPROVED', 'FROZEN', 'BLACKLISTED'];
+
+export function ExposureForm({ exposure, onClose }: ExposureFormProps) {
+  const t = useT();
+  const [companyName, setCompanyName] = useState('');
+  const detail = useRecord('getIntegrityExposureDetail', { path: { id: exposure?.id ?? '' } }, { enabled: exposure !== null });
+  const suppliers = useApiQuery(
+    'queryAllSupplier',
+    { query: { size: 50, ...(companyName && { companyName }) } },
+    { placeholderData: (before) => before },
+  );
+  const create = useApiMutation('saveIntegrityExposure', { refreshes });
+  const update = useApiMutation('updateIntegrityExposure', { refreshes });
+  const form = useForm({
+    resolver: useMemo(() => zodResolver(exposureSchema(t)), [t]),
+    defaultValues: newExposure,
+    ...(detail.data && { values: valuesOf(detail.data) }),
+  });
+  const { control } = form;
+
+  function save(values: ExposureValues) {
+    if (!exposure) return create.mutateAsync({ body: bodyOf(values) });
+    if (!detail.data) throw new Error('The form is saved before the exposure has been read');
+    return update.mutateAsync({ path: { id: exposure.id }, body: { version: detail.data.version, ...bodyOf(values) } });
+  }
+
+  async function reload() {
+    const data = await detail.refetch();
+    if (data) form.reset(valuesOf(data));
+  }
+
+  const found = (suppliers.data?.records ?? []).filter(({ status }) => exposable.includes(status));
+  const choices = found.map((supplier) => ({ value: supplier.id, label: supplier.companyName }));
+  const present = exposure && { value: exposure.supplierId, label: exposure.supplierName };
+  const isListed = present && choices.some(({ value }) => value === present.value);
+  return (
+    <FormDrawer
+      title={exposure ? t('exposures.edit', { code: exposure.exposureCode }) : t('exposures.create')}
+      form={form}
+      waitFor={[...(exposure ? [detail] : []), suppliers]}
+      onSubmit={save}
+      onClose={onClose}
+      onReload={reload}
+    >
+      <LookupField
+        control={control}
+        name="supplierId"
+        label="exposures.supplier"
+        choices={present && !isListed ? [present, ...choices] : choices}
+        onSearch={setCompanyName}
+        required
+      />
+      <SelectField control={control} name="exposureType" label="exposures.type" choices={typeChoices} required />
+      <RadioField
+        control={control}
+        name="level"
+        label="exposures.level"
+        hint="exposures.levelHint"
+        choices={levelChoices}
+        required
+      />
+      <TextField
+        control={control}
+        name="fact"
+        label="exposures.fact"
+        hint="exposures.factHint"
+        limit={limits.fact}
+        multiline
+        required
+      />
+      <TextField control={control} name="basis" label="exposures.basis" limit={limits.basis} multiline />
+      <DateField control={control} name="startDate" label="exposures.startDate" required />
+      <DateField control={control} name="endDate" label="exposures.endDate" hint="exposures.endHint" />
+      <TextField
+        control={control}
+        name="deductScore"
+        label="exposures.deductScore"
+        hint="exposures.scoreHint"
+        limit={limits.deductScore}
+      />
+      <FilesField control={control} name="evidenceIds" label="exposures.evidence" bizType="EXPOSURE" limit={limits.evidence} />
+    </FormDrawer>
+  );
+}

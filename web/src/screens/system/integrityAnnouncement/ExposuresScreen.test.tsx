@@ -1,0 +1,91 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { api, callsOf, exampleUser, renderApp } from '#testing/renderApp.tsx';
+
+const codes = ['read', 'create', 'update', 'publish', 'appeal', 'delete'].map((action) => `content:exposure:${action}`);
+const supplier = () => api.example('queryAllSupplier').records[0] as Schemas['Supplier'];
+
+async function openExposures(permissions: string[], row: Partial<Schemas['Exposure']>) {
+  const page = { routeName: 'integrity', path: '/system/integrityAnnouncement', menuName: '诚信公示', menuNameEn: null };
+  api.override('getUserMenu', [{ ...page, menuType: 'MENU', icon: null, sort: 1, hideInMenu: false, children: [] }]);
+  api.override('getInfo', { ...(await exampleUser()), permissions });
+  const list = api.example('queryIntegrityExposurePage');
+  const [example] = list.records as [Schemas['Exposure']];
+  const exposure = { ...example, id: 'a', supplierName: '江海博瑞', exposureCode: 'SX20260001', ...row };
+  api.override('queryIntegrityExposurePage', { ...list, records: [exposure] });
+  const app = await renderApp('/system/integrityAnnouncement');
+  await screen.findByRole('rowheader', { name: '江海博瑞' });
+  return app;
+}
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+test('readers see what is published, and are offered nothing', async () => {
+  await openExposures([], { status: 'PUBLISHED', endDate: null, startDate: '2026-03-01', allowedActions: [] });
+  expect(screen.getByRole('link', { name: '江海博瑞' })).toHaveAttribute('href', '/announcement-detail?exposure=a');
+  expect(screen.getByRole('cell', { name: '2026/03/01 – 永久' })).toBeVisible();
+  expect(screen.queryByRole('columnheader', { name: '状态' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /新建|编辑|撤回|删除|申诉/ })).toBeNull();
+});
+
+test('whoever publishes a ban is told what it does to the supplier', async () => {
+  const { user } = await openExposures(codes, { status: 'DRAFT', level: 'BAN', version: 3, allowedActions: ['EDIT', 'PUBLISH'] });
+  await user.click(screen.getByRole('button', { name: '发布 江海博瑞 SX20260001' }));
+  const question = await dialog('发布“江海博瑞”的曝光 SX20260001？');
+  expect(question.getByText(/列入黑名单/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: '发布' }));
+  expect(await screen.findByText('已发布“江海博瑞”的曝光 SX20260001')).toBeVisible();
+  expect(callsOf('publishIntegrityExposure')[0]?.body).toEqual({ version: 3, status: 'PUBLISHED' });
+});
+
+test('an exposure is drafted with its facts, period and points', async () => {
+  const approved = {
+    ...supplier(),
+    id: '01957b1e-6c00-7a10-8000-000000001202',
+    companyName: '齐岳仪器',
+    status: 'APPROVED' as const,
+  };
+  api.override('queryAllSupplier', { ...api.example('queryAllSupplier'), records: [approved] });
+  const { user } = await openExposures(codes, { allowedActions: [] });
+  await user.click(screen.getByRole('button', { name: '新建曝光' }));
+  const form = await dialog('新建曝光');
+  await user.click(await form.findByRole('combobox', { name: '供应商' }));
+  await user.click(await screen.findByRole('option', { name: '齐岳仪器' }));
+  await user.click(form.getByRole('radio', { name: '暂停参与' }));
+  fireEvent.change(form.getByRole('textbox', { name: '失信事实' }), { target: { value: '逾期' } });
+  fireEvent.change(form.getByLabelText(/处理开始/), { target: { value: '2026-03-02' } });
+  fireEvent.change(form.getByLabelText('处理结束'), { target: { value: '2026-03-01' } });
+  await user.click(form.getByRole('button', { name: '保存' }));
+  expect(await form.findByText('失信事实至少 20 个字')).toBeVisible();
+  const fact = '合同约定三月一日交货，供应商至今没有交付任何货物。';
+  fireEvent.change(form.getByRole('textbox', { name: '失信事实' }), { target: { value: fact } });
+  await user.click(form.getByRole('button', { name: '保存' }));
+  expect(await form.findByText('处理结束不能早于处理开始')).toBeVisible();
+  fireEvent.change(form.getByLabelText('处理结束'), { target: { value: '' } });
+  await user.click(form.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(callsOf('saveIntegrityExposure')).toHaveLength(1));
+  expect(callsOf('saveIntegrityExposure')[0]?.body).toEqual({
+    ...{ supplierId: approved.id, exposureType: 'QUALITY', level: 'SUSPEND', fact, basis: null },
+    ...{ startDate: '2026-03-02', endDate: null, deductScore: 5, evidenceIds: [] },
+  });
+});
+
+test('an appeal is recorded with its decision', async () => {
+  const { user } = await openExposures(codes, { status: 'PUBLISHED', version: 2, allowedActions: ['WITHDRAW', 'RECORD_APPEAL'] });
+  await user.click(screen.getByRole('button', { name: '登记申诉 江海博瑞 SX20260001' }));
+  const form = await dialog('登记申诉：江海博瑞');
+  const content = '货物已经按合同约定的时间送达仓库。';
+  fireEvent.change(await form.findByRole('textbox', { name: '申诉内容' }), { target: { value: content } });
+  await user.type(form.getByRole('textbox', { name: '答复' }), '经核实属实');
+  await user.click(form.getByRole('button', { name: '保存' }));
+  expect(await form.findByText('处理结果不能为空')).toBeVisible();
+  await user.click(form.getByRole('radio', { name: '成立' }));
+  await user.click(form.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(callsOf('recordIntegrityExposureAppeal')).toHaveLength(1));
+  expect(callsOf('recordIntegrityExposureAppeal')[0]?.body).toEqual({
+    version: 2,
+    content,
+    result: 'UPHELD',
+    reply: '经核实属实',
+  });
+});

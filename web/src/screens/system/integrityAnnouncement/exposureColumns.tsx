@@ -1,0 +1,83 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { useFormat } from '#i18n/useFormat.ts';
+import { exposureAddress } from '#ui/contentAddress.ts';
+import { Numeral } from '#ui/Numeral.tsx';
+import { PublishBadge, publishChoices } from '#ui/PublishBadge.tsx';
+import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
+import { Tag } from '#ui/Tag.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
+import type { Column } from '#ui/table/Column.ts';
+import classes from './exposures.module.css';
+
+export type Exposure = Schemas['Exposure'];
+type Sort = 'publishTime' | 'startDate' | 'updateTime';
+
+const types = [
+  ...(['FALSE_MATERIAL', 'COLLUSION', 'REFUSE_CONTRACT', 'DELAY_DELIVERY'] as const),
+  ...(['QUALITY', 'MALICIOUS_LOW', 'BRIBERY', 'OTHER'] as const),
+];
+const levels = ['WARNING', 'SUSPEND', 'BAN'] as const;
+export const typeChoices = types.map((value) => ({ value, label: `reading.type${value}` as const }));
+export const levelChoices = levels.map((value) => ({ value, label: `reading.level${value}` as const }));
+
+export const searchSpec = {
+  filters: {
+    supplierName: textFilter(50),
+    exposureType: choiceFilter(...types),
+    level: choiceFilter(...levels),
+    status: choiceFilter(...publishChoices.map(({ value }) => value)),
+  },
+  sortable: ['publishTime', 'startDate', 'updateTime'],
+} as const;
+
+function Level({ level }: Pick<Exposure, 'level'>) {
+  const t = useT();
+  return <Tag>{t(`reading.level${level}`)}</Tag>;
+}
+
+function TypeName({ exposureType }: Pick<Exposure, 'exposureType'>) {
+  return useT()(`reading.type${exposureType}`);
+}
+
+function Day({ value }: { value: string | null }) {
+  const format = useFormat();
+  return value === null ? '–' : format.date(value);
+}
+
+function Period({ startDate, endDate }: Pick<Exposure, 'startDate' | 'endDate'>) {
+  const t = useT();
+  const format = useFormat();
+  const end = endDate === null ? t('reading.forEver') : format.date(endDate);
+  return <span className={classes.period}>{`${format.date(startDate)} – ${end}`}</span>;
+}
+
+const about: Column<Exposure, Sort>[] = [
+  {
+    header: 'exposures.supplier',
+    cell: ({ id, supplierName }) => <TextLink to={exposureAddress(id)}>{supplierName}</TextLink>,
+    width: 176,
+  },
+  { header: 'exposures.code', cell: (row) => row.exposureCode, width: 100 },
+  { header: 'exposures.type', cell: (row) => <TypeName exposureType={row.exposureType} />, width: 100 },
+  { header: 'exposures.level', cell: (row) => <Level level={row.level} />, width: 84 },
+  {
+    header: 'exposures.period',
+    cell: (row) => <Period startDate={row.startDate} endDate={row.endDate} />,
+    sort: 'startDate',
+    width: 176,
+  },
+  { header: 'exposures.deductScore', cell: (row) => <Numeral value={row.deductScore} />, width: 56, align: 'end' },
+];
+const published: Column<Exposure, Sort>[] = [
+  { header: 'exposures.school', cell: (row) => row.schoolName, width: 88 },
+  { header: 'exposures.published', cell: (row) => <Day value={row.publishTime} />, sort: 'publishTime', width: 104 },
+];
+
+/** Those who do not work on exposures see what is published only. */
+export const readerColumns = [...about, ...published];
+export const writerColumns: Column<Exposure, Sort>[] = [
+  ...about,
+  { header: 'exposures.status', cell: (row) => <PublishBadge status={row.status} />, width: 84 },
+  ...published,
+];

@@ -1,0 +1,40 @@
+import { useApiMutation } from '@campus-procurement/hooks';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import type { RowAction } from '#ui/table/Column.ts';
+import { usePublication } from '#ui/usePublication.tsx';
+import type { Exposure } from './exposureColumns.tsx';
+
+interface ExposureHandlers {
+  onEdit: (row: Exposure) => void;
+  onAppeal: (row: Exposure) => void;
+  /** Reads the list again, which is not as it was. */
+  onRefused: () => unknown;
+}
+
+/** What can be done with an exposure: the server says so of each. */
+export function useExposureActions({ onEdit, onAppeal, onRefused }: ExposureHandlers) {
+  const t = useT();
+  const options = {
+    refreshes: ['queryIntegrityExposurePage', 'getIntegrityExposureDetail'],
+    onError: onRefused,
+  } as const;
+  const publish = useApiMutation('publishIntegrityExposure', options);
+  const remove = useApiMutation('deleteIntegrityExposure', options);
+  const { actions, dialog } = usePublication<Exposure>({
+    nameOf: ({ supplierName, exposureCode }) => t('exposures.quoted', { name: supplierName, code: exposureCode }),
+    publishText: ({ level }) => t(`exposures.publish${level}`),
+    withdrawText: t('exposures.withdrawText'),
+    publish: ({ id, version }) => publish.mutateAsync({ path: { id }, body: { version, status: 'PUBLISHED' } }),
+    withdraw: ({ id, version }, reason) => publish.mutateAsync({ path: { id }, body: { version, status: 'WITHDRAWN', reason } }),
+    remove: ({ id }) => remove.mutateAsync({ path: { id } }),
+  });
+  const allows = (action: Exposure['allowedActions'][number]) => (row: Exposure) => row.allowedActions.includes(action);
+  const all: RowAction<Exposure>[] = [
+    { label: 'ui.edit', onClick: onEdit, isOffered: allows('EDIT') },
+    actions.publish,
+    { label: 'exposures.recordAppeal', onClick: onAppeal, isOffered: allows('RECORD_APPEAL') },
+    actions.withdraw,
+    actions.remove,
+  ];
+  return { actions: all, dialog };
+}

@@ -1,0 +1,64 @@
+import { useApiQuery } from '@campus-procurement/hooks';
+import { Drawer, Stack, Text, Title } from '@mantine/core';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { Money } from '#ui/Numeral.tsx';
+import { PlainTable } from '#ui/PlainTable.tsx';
+import { Properties } from '#ui/Properties.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
+import type { Product } from './productSchema.ts';
+import classes from './products.module.css';
+
+/** A product with its pictures, parameters and the suppliers that offer it. */
+export function ProductDrawer({ product, onClose }: { product: Product; onClose: () => void }) {
+  const t = useT();
+  const detail = useApiQuery('getProductDetail', { path: { id: product.id } });
+  return (
+    <Drawer opened onClose={onClose} title={product.productName} position="right" size={560}>
+      <QueryView query={detail}>
+        {({ brand, model, categoryName, referencePrice, parameters, images, suppliers, schoolName, withdrawReason }) => (
+          <Stack gap="md">
+            {images.length > 0 && (
+              <div className={classes.pictures}>
+                {images.map(({ id, url, fileName }) => (
+                  <a key={id} href={url} download={fileName} aria-label={t('ui.download', { name: fileName })}>
+                    <img src={url} alt="" />
+                  </a>
+                ))}
+              </div>
+            )}
+            <Properties
+              items={[
+                [t('products.brand'), brand],
+                [t('products.model'), model],
+                [t('products.category'), categoryName],
+                [t('products.referencePrice'), <Money key="price" value={referencePrice} />],
+                [t('products.school'), schoolName],
+                ...(withdrawReason === null ? [] : [[t('products.withdrawReason'), withdrawReason] as const]),
+              ]}
+            />
+            {parameters !== null && (
+              <section>
+                <Title order={3} size="h5">
+                  {t('products.parameters')}
+                </Title>
+                <Text size="sm" className={classes.plain}>
+                  {parameters}
+                </Text>
+              </section>
+            )}
+            <PlainTable
+              caption={t('products.suppliers')}
+              rows={suppliers}
+              rowKey={({ id }) => id}
+              empty={t('products.noSuppliers')}
+              columns={[
+                { header: t('products.suppliers'), cell: ({ companyName }) => companyName },
+                { header: t('products.creditCode'), cell: ({ creditCode }) => creditCode },
+              ]}
+            />
+          </Stack>
+        )}
+      </QueryView>
+    </Drawer>
+  );
+}

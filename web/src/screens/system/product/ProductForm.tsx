@@ -1,0 +1,86 @@
+import { useApiMutation, useApiQuery, useRecord } from '@campus-procurement/hooks';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { FormDrawer } from '#ui/FormDrawer.tsx';
+import { ChoicesField } from '#ui/fields/ChoicesField.tsx';
+import { FilesField } from '#ui/fields/FilesField.tsx';
+import { LookupField } from '#ui/fields/LookupField.tsx';
+import { TextField } from '#ui/fields/TextField.tsx';
+import { bodyOf, limits, newProduct, type Product, type ProductValues, productSchema, valuesOf } from './productSchema.ts';
+import { useCategoryChoices } from './useCategoryChoices.ts';
+
+interface ProductFormProps {
+  product: Product | null;
+  onClose: () => void;
+}
+
+const refreshes = ['queryProductPage', 'getProductDetail'] as const;
+const approved = { query: { status: 'APPROVED', size: 200, sort: 'companyName,asc' } } as const;
+
+export function ProductForm({ product, onClose }: ProductFormProps) {
+  const t = useT();
+  const detail = useRecord('getProductDetail', { path: { id: product?.id ?? '' } }, { enabled: product !== null });
+  const suppliers = useApiQuery('queryAllSupplier', approved);
+  const categories = useCategoryChoices();
+  const create = useApiMutation('saveProduct', { refreshes });
+  const update = useApiMutation('updateProduct', { refreshes });
+  const form = useForm({
+    resolver: useMemo(() => zodResolver(productSchema(t)), [t]),
+    defaultValues: newProduct,
+    ...(detail.data && { values: valuesOf(detail.data) }),
+  });
+  const { control } = form;
+
+  function save(values: ProductValues) {
+    if (!product) return create.mutateAsync({ body: bodyOf(values) });
+    if (!detail.data) throw new Error('The form is saved before the product has been read');
+    return update.mutateAsync({ path: { id: product.id }, body: { version: detail.data.version, ...bodyOf(values) } });
+  }
+
+  async function reload() {
+    const data = await detail.refetch();
+    if (data) form.reset(valuesOf(data));
+  }
+
+  // Those it has already stay to be chosen, whatever page of suppliers they are on.
+  const offered = new Map([...(detail.data?.suppliers ?? []), ...(suppliers.data?.records ?? [])].map((one) => [one.id, one]));
+  return (
+    <FormDrawer
+      title={product ? t('products.edit', { name: product.productName }) : t('products.create')}
+      form={form}
+      waitFor={[...(product ? [detail] : []), suppliers]}
+      onSubmit={save}
+      onClose={onClose}
+      onReload={reload}
+    >
+      <TextField control={control} name="productName" label="products.name" limit={limits.productName} required />
+      <LookupField control={control} name="categoryId" label="products.category" choices={categories} required />
+      <TextField control={control} name="brand" label="products.brand" limit={limits.brand} required />
+      <TextField control={control} name="model" label="products.model" hint="products.modelHint" limit={limits.model} required />
+      <TextField
+        control={control}
+        name="referencePrice"
+        label="products.referencePrice"
+        hint="products.priceHint"
+        limit={limits.referencePrice}
+      />
+      <TextField control={control} name="parameters" label="products.parameters" limit={limits.parameters} multiline />
+      <FilesField
+        control={control}
+        name="imageIds"
+        label="products.images"
+        hint="products.imagesHint"
+        bizType="PRODUCT"
+        limit={limits.images}
+      />
+      <ChoicesField
+        control={control}
+        name="supplierIds"
+        label="products.suppliers"
+        choices={[...offered.values()].map(({ id, companyName }) => ({ value: id, label: companyName }))}
+      />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import * as z from 'zod/mini';
+import type { Translate } from '#i18n/messages.ts';
+import { decimalOf } from '#ui/decimalOf.ts';
+import { fieldRules } from '#ui/fieldRules.ts';
+import { entryOf, idsOf } from '#ui/fields/fileEntry.ts';
+
+export type Product = Schemas['Product'];
+
+export const limits = { productName: 100, brand: 50, model: 100, parameters: 5000, referencePrice: 16, images: 10 };
+
+/** The rules of `ProductInput` in the description, in words. */
+export function productSchema(t: Translate) {
+  const { required, money, files } = fieldRules(t);
+  return z.object({
+    productName: required('products.name'),
+    categoryId: required('products.category'),
+    brand: required('products.brand'),
+    model: required('products.model'),
+    parameters: z.string().check(z.trim()),
+    referencePrice: money,
+    imageIds: files,
+    supplierIds: z.array(z.string()).check(z.maxLength(50, t('products.supplierRule'))),
+  });
+}
+
+export type ProductValues = z.infer<ReturnType<typeof productSchema>>;
+
+export const newProduct: ProductValues = {
+  ...{ productName: '', categoryId: '', brand: '', model: '', parameters: '', referencePrice: '' },
+  ...{ imageIds: [], supplierIds: [] },
+};
+
+export function valuesOf(product: Schemas['ProductDetail']): ProductValues {
+  const { productName, categoryId, brand, model, parameters, referencePrice, images, suppliers } = product;
+  return {
+    ...{ productName, categoryId, brand, model, parameters: parameters ?? '', referencePrice: referencePrice ?? '' },
+    ...{ imageIds: images.map(entryOf), supplierIds: suppliers.map(({ id }) => id) },
+  };
+}
+
+export function bodyOf({ parameters, referencePrice, imageIds, ...values }: ProductValues) {
+  return { ...values, parameters: parameters || null, referencePrice: decimalOf(referencePrice), imageIds: idsOf(imageIds) };
+}
