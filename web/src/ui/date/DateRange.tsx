@@ -1,74 +1,62 @@
-import '@mantine/dates/styles.layer.css';
-import 'dayjs/locale/zh-cn';
-import { DatePickerInput } from '@mantine/dates';
-import { IconCalendar } from '@tabler/icons-react';
-import { useState } from 'react';
-import { useLanguage, useT } from '#i18n/LanguageProvider.tsx';
-import { type DateRangeText, endsOf, hasDisabledDay, rangeOf } from './dateRange.ts';
+import { DatePickerInput, DateTimePicker } from '@mantine/dates';
+import { type ReactNode, useState } from 'react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { type DateRangeText, endsOf, rangeOf } from './dateRange.ts';
+import { type DateRules, settledRange } from './dateRules.ts';
+import { useCalendarLook, useTimeLook } from './useCalendarLook.tsx';
 
-/** Product specification, section 9: a popover is gone so many milliseconds after it is left. */
-const hideMs = 110;
-
-export interface DateRangeProps {
+export interface DateRangeProps extends DateRules {
+  /** Its name, which is also written where nothing is chosen. */
   label: string;
   className?: string | undefined;
   value: DateRangeText | undefined;
-  /** Days that cannot be chosen, and that no range may contain. */
-  isDisabled: (day: string) => boolean;
+  error?: ReactNode;
   onChange: (value: DateRangeText | undefined) => void;
 }
 
-type Ends = [string | null, string | null];
+type Chosen = [string | null, string | null];
 
-/** The first and the last of some days. Default export, because the calendar is loaded when it is wanted. */
-export default function DateRange({ label, className, value, isDisabled, onChange }: DateRangeProps) {
+/** The first and the last of some days or times. Default export, because the calendar is loaded when it is wanted. */
+export default function DateRange(props: DateRangeProps) {
+  const { label, className, value, error, onChange, ...rules } = props;
+  const { accuracy, required, isDisabled } = rules;
   const t = useT();
-  const { language } = useLanguage();
-  // With one end chosen, the other is still to come.
-  const [half, setHalf] = useState<Ends | null>(null);
+  const look = useCalendarLook(label, accuracy);
+  const time = useTimeLook(accuracy);
+  // What is not settled yet: the other end is still to come, or the hours.
+  const [open, setOpen] = useState<Chosen | null>(null);
   const [isRefused, setRefused] = useState(false);
 
-  function choose(ends: Ends) {
-    const [one, other] = ends;
-    setRefused(false);
-    if (one !== null && other === null) return setHalf(ends);
-    setHalf(null);
-    if (one === null || other === null) return onChange(undefined);
-    const range = rangeOf(one, other);
-    if (hasDisabledDay(range, isDisabled)) setRefused(true);
-    else onChange(range);
+  function settle(chosen: Chosen) {
+    const before = value ? endsOf(value) : (['', ''] as const);
+    const next = settledRange(before, chosen, rules);
+    setOpen(null);
+    setRefused(next.isRefused);
+    if (next.value !== before) onChange(next.value[0] ? rangeOf(...next.value) : undefined);
   }
 
-  return (
-    <DatePickerInput
-      type="range"
-      className={className}
-      aria-label={label}
-      placeholder={label}
-      value={half ?? (value ? endsOf(value) : [null, null])}
-      onChange={choose}
-      onDropdownClose={() => setHalf(null)}
-      excludeDate={isDisabled}
-      error={isRefused && t('ui.disabledDates')}
-      valueFormat={t('ui.dateFormat')}
-      locale={language === 'zh-CN' ? 'zh-cn' : 'en'}
-      monthLabelFormat={t('ui.monthFormat')}
-      yearLabelFormat={t('ui.yearFormat')}
-      hideOutsideDates
-      weekendDays={[]}
-      allowSingleDateInRange
-      clearable
-      clearButtonProps={{ 'aria-label': t('ui.clearDates', { label }) }}
-      leftSection={<IconCalendar size={15} aria-hidden />}
-      popoverProps={{ transitionProps: { exitDuration: hideMs } }}
-      ariaLabels={{
-        previousMonth: t('ui.previousMonth'),
-        nextMonth: t('ui.nextMonth'),
-        previousYear: t('ui.previousYear'),
-        nextYear: t('ui.nextYear'),
-        previousDecade: t('ui.previousYears'),
-        nextDecade: t('ui.nextYears'),
-      }}
-    />
-  );
+  function choose(chosen: Chosen) {
+    const [one, other] = chosen;
+    setRefused(false);
+    if (one !== null && (other === null || accuracy !== 'day')) setOpen(chosen);
+    else if (one === null && open) setOpen(null);
+    else settle(chosen);
+  }
+
+  const shared = {
+    ...look,
+    type: 'range' as const,
+    className,
+    'aria-label': label,
+    placeholder: label,
+    value: open ?? (value ? endsOf(value) : ([null, null] satisfies Chosen)),
+    onChange: choose,
+    onDropdownClose: () => (open?.[1] ? settle(open) : setOpen(null)),
+    excludeDate: isDisabled,
+    error: error ?? (isRefused && t('ui.disabledDates')),
+    allowSingleDateInRange: true,
+    clearable: !required,
+  };
+  if (accuracy === 'day') return <DatePickerInput {...shared} />;
+  return <DateTimePicker {...shared} {...time} endTimePickerProps={time.timePickerProps} />;
 }

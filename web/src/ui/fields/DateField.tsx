@@ -1,23 +1,46 @@
-import { TextInput } from '@mantine/core';
+import { Input, Skeleton } from '@mantine/core';
+import { Suspense } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { type Accuracy, defaultAccuracy } from '../date/dateRules.ts';
+import { lazyPart } from '../lazyPart.tsx';
 import type { FieldProps } from './FieldProps.ts';
 
-/** A day, as the browser asks for it: `2026-03-02`, or '' for none. */
-export function DateField<V extends FieldValues>(props: FieldProps<V, string>) {
-  const { control, name, label, hint, required, readOnly } = props;
+const DateBox = lazyPart(() => import('../date/DateBox.tsx'));
+
+interface DateFieldProps<V extends FieldValues> extends FieldProps<V, string> {
+  /** 'day', or how much of a time is entered. */
+  accuracy?: Accuracy;
+  /** Days that cannot be chosen, as `2026-03-01`. */
+  isDisabled?: (day: string) => boolean;
+}
+
+const everyDay = () => false;
+
+/** A day (`2026-03-02`) or a time of the schools (`2026-03-02 09:20:00`, see `timeOf`); '' for none. A required one is never emptied. */
+export function DateField<V extends FieldValues>(props: DateFieldProps<V>) {
+  const { control, name, label, hint, required, readOnly, accuracy = defaultAccuracy, isDisabled = everyDay } = props;
   const t = useT();
   const { field, fieldState } = useController({ control, name });
+  const { disabled: _, name: __, ...rest } = field;
   return (
-    <TextInput
-      {...field}
-      type="date"
-      max="2099-12-31"
-      label={t(label)}
-      description={hint && t(hint)}
-      error={fieldState.error?.message}
-      withAsterisk={required ?? false}
-      readOnly={readOnly ?? false}
-    />
+    <Suspense
+      fallback={
+        <Input.Wrapper label={t(label)} description={hint && t(hint)} withAsterisk={required ?? false}>
+          <Skeleton height={36} />
+        </Input.Wrapper>
+      }
+    >
+      <DateBox
+        {...rest}
+        label={t(label)}
+        description={hint && t(hint)}
+        error={fieldState.error?.message}
+        required={required ?? false}
+        readOnly={readOnly ?? false}
+        accuracy={accuracy}
+        isDisabled={isDisabled}
+      />
+    </Suspense>
   );
 }

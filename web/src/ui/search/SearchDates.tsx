@@ -1,13 +1,14 @@
 import { Skeleton } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { LabelKey } from '#i18n/messages.ts';
 import { dateRangeFilter, today } from '../date/dateRange.ts';
+import { lazyPart } from '../lazyPart.tsx';
 import type { Words } from './listSearch.ts';
 import classes from './SearchBar.module.css';
 import type { SearchDraft } from './useSearchDraft.ts';
 
-const DateRange = lazy(() => import('../date/DateRange.tsx'));
+const DateRange = lazyPart(() => import('../date/DateRange.tsx'));
 
 interface SearchDatesProps<F extends Words> {
   search: { draft: SearchDraft<F> };
@@ -26,6 +27,8 @@ export function SearchDates<F extends Words>({ search: { draft }, name, label }:
         label={t(label)}
         className={classes.dates}
         value={dateRangeFilter(draft.values[name] ?? '')}
+        accuracy="day"
+        required={false}
         isDisabled={isFuture}
         onChange={(range) => draft.choose(name, range ?? '')}
       />

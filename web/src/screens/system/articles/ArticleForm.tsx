@@ -4,16 +4,20 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useMemo } from 'react';
 import { type Control, useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { today } from '#ui/date/dateRange.ts';
 import { FormDrawer } from '#ui/FormDrawer.tsx';
 import { ChoicesField } from '#ui/fields/ChoicesField.tsx';
+import { DateField } from '#ui/fields/DateField.tsx';
 import { FilesField } from '#ui/fields/FilesField.tsx';
 import { pictureEndings } from '#ui/fields/fileEntry.ts';
-import { MinuteField } from '#ui/fields/MinuteField.tsx';
+
 import { RichTextField } from '#ui/fields/RichTextField.tsx';
 import { SwitchField } from '#ui/fields/SwitchField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { type ArticleValues, articleSchema, limits, newArticle, valuesOf } from './articleSchema.ts';
 import classes from './articles.module.css';
+
+const isPastDay = (day: string) => day < today();
 
 interface ArticleFormProps {
   /** The article to edit; null to write one. */
@@ -95,7 +99,13 @@ export function ArticleForm({ article, createTitle, fields, create, update, onCl
         placeholder="articles.allRoles"
         choices={choices}
       />
-      <MinuteField control={control} name="expireTime" label="articles.expireTime" hint="articles.expireHint" />
+      <DateField
+        control={control}
+        name="expireTime"
+        label="articles.expireTime"
+        hint="articles.expireHint"
+        isDisabled={isPastDay}
+      />
       <SwitchField control={control} name="top" label="articles.top" hint="articles.topHint" />
     </FormDrawer>
   );

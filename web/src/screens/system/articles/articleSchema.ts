@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import type { Translate } from '#i18n/messages.ts';
 import { fieldRules } from '#ui/fieldRules.ts';
 import { entryOf, idsOf } from '#ui/fields/fileEntry.ts';
-import { minuteOf, timeOf } from '#ui/schoolTime.ts';
+import { localTimeOf, timeOf } from '#ui/schoolTime.ts';
+
 
 export const limits = {
   title: 150,
@@ -61,8 +62,8 @@ export const newArticle: ArticleValues = {
   },
 };
 
-function isAhead(minute: string): boolean {
-  const time = timeOf(minute);
+function isAhead(local: string): boolean {
+  const time = timeOf(local);
   return time === null || Date.parse(time) > Date.now();
 }
 
@@ -72,7 +73,7 @@ export function valuesOf(article: Schemas['ArticleDetail']): ArticleValues {
   const { categoryCode, summary, source, author, targetRoles, expireTime, sort, caseAmount, caseSavingRate } = article;
   const steps = article.steps.map(({ routeName, ...step }) => ({ ...step, routeName: routeName ?? '' }));
   return {
-    ...{ title, content, top, popup, targetRoles: targetRoles.toSorted(), expireTime: minuteOf(expireTime) },
+    ...{ title, content, top, popup, targetRoles: targetRoles.toSorted(), expireTime: localTimeOf(expireTime) },
     ...{ sort: String(sort), caseAmount: caseAmount ?? '', caseSavingRate: caseSavingRate ?? '', steps },
     ...{ coverId: cover ? [entryOf(cover)] : [], attachmentIds: attachments.map(entryOf) },
     ...{ categoryCode: categoryCode ?? '', summary: summary ?? '', source: source ?? '', author: author ?? '' },

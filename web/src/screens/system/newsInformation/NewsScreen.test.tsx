@@ -1,7 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { createClient } from '@campus-procurement/sdk';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
 
 const client = () => createClient({ baseUrl: '/api', token: api.signIn() });
@@ -144,11 +144,15 @@ describe('the form', () => {
   });
 
   test('says at the fields what is missing or wrong, and sends nothing', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-10T04:00:00Z') });
+    onTestFinished(() => void vi.useRealTimers());
     const { user } = await openNews();
     await user.click(await screen.findByRole('button', { name: '新建资讯' }));
     const form = await dialog('新建资讯');
     await form.findByRole('textbox', { name: '正文' });
-    fireEvent.change(form.getByLabelText('失效时间'), { target: { value: '2020-01-01T00:00' } });
+    await user.click(await form.findByRole('button', { name: /失效时间/ }));
+    expect(screen.getByRole('button', { name: /^9 / })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: /^10 / })); // From its first minute, which is over.
     await user.click(form.getByRole('button', { name: '保存' }));
     expect(await form.findByText('标题不能为空')).toBeVisible();
     expect(form.getByText('正文不能为空')).toBeVisible();

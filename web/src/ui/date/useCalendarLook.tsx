@@ -1,0 +1,52 @@
+import '@mantine/dates/styles.layer.css';
+import 'dayjs/locale/zh-cn';
+import { IconCalendar } from '@tabler/icons-react';
+import { useLanguage, useT } from '#i18n/LanguageProvider.tsx';
+import classes from './date.module.css';
+import type { Accuracy } from './dateRules.ts';
+
+/** Product specification, section 9: a popover is gone so many milliseconds after it is left. */
+const hideMs = 110;
+
+const timeFormats: Record<Accuracy, string> = { day: '', 1: ' HH:00', 2: ' HH:mm', 3: ' HH:mm:ss' };
+
+/** What all calendars have in common: language, formats, and what their buttons are called. */
+export function useCalendarLook(label: string, accuracy: Accuracy = 'day') {
+  const t = useT();
+  const { language } = useLanguage();
+  return {
+    valueFormat: t('ui.dateFormat') + timeFormats[accuracy],
+    locale: language === 'zh-CN' ? 'zh-cn' : 'en',
+    monthLabelFormat: t('ui.monthFormat'),
+    yearLabelFormat: t('ui.yearFormat'),
+    hideOutsideDates: true,
+    weekendDays: [],
+    clearButtonProps: { 'aria-label': t('ui.clearDates', { label }) },
+    leftSection: <IconCalendar size={15} aria-hidden />,
+    popoverProps: { transitionProps: { exitDuration: hideMs } },
+    ariaLabels: {
+      previousMonth: t('ui.previousMonth'),
+      nextMonth: t('ui.nextMonth'),
+      previousYear: t('ui.previousYear'),
+      nextYear: t('ui.nextYear'),
+      previousDecade: t('ui.previousYears'),
+      nextDecade: t('ui.nextYears'),
+    },
+  };
+}
+
+/** The input of a time of day: hours 0 to 23, and as much more as the accuracy says. */
+export function useTimeLook(accuracy: Accuracy) {
+  const t = useT();
+  return {
+    withSeconds: accuracy === 3,
+    submitButtonProps: { 'aria-label': t('ui.confirm') },
+    timePickerProps: {
+      format: '24h',
+      hoursInputLabel: t('ui.hours'),
+      minutesInputLabel: t('ui.minutes'),
+      secondsInputLabel: t('ui.seconds'),
+      ...(accuracy === 1 && { className: classes.hourOnly, minutesInputProps: { hidden: true } }),
+    },
+  } as const;
+}

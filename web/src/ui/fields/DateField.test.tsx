@@ -1,0 +1,71 @@
+import { screen } from '@testing-library/react';
+import { useForm, useWatch } from 'react-hook-form';
+import { describe, expect, test } from 'vitest';
+import { renderUi } from '#testing/renderUi.tsx';
+import type { Accuracy } from '../date/dateRules.ts';
+import { DateField } from './DateField.tsx';
+
+interface TryProps {
+  start?: string;
+  accuracy?: Accuracy;
+  required?: boolean;
+}
+
+function Try({ start = '', ...rules }: TryProps) {
+  const { control } = useForm({ defaultValues: { time: start } });
+  const time = useWatch({ control, name: 'time' });
+  return (
+    <>
+      <DateField control={control} name="time" label="ui.reason" isDisabled={(day) => day === '2026-03-10'} {...rules} />
+      <output>{time}</output>
+    </>
+  );
+}
+
+const start = '2026-03-02 09:20:00';
+const open = async (props: TryProps) => {
+  const user = await renderUi(<Try {...props} />);
+  await user.click(await screen.findByRole('button', { name: /^原因/ }));
+  return user;
+};
+const held = () => screen.getByRole('status').textContent;
+
+describe('a field of a time', () => {
+  test('takes hour and minute, hours from 0 to 23, on the day that is chosen', async () => {
+    const user = await open({ start });
+    await user.click(await screen.findByRole('button', { name: /^11 / }));
+    expect(held()).toBe('2026-03-11 09:20:00');
+    const hours = screen.getByRole('spinbutton', { name: '时' });
+    await user.clear(hours);
+    await user.type(hours, '23');
+    expect(held()).toBe('2026-03-11 23:20:00');
+    expect(screen.queryByRole('spinbutton', { name: '秒' })).toBeNull();
+  });
+
+  test.each<[Accuracy, string[]]>([
+    [1, ['时']],
+    [3, ['时', '分', '秒']],
+  ])('with accuracy %s asks for %j', async (accuracy, names) => {
+    await open({ start, accuracy });
+    const parts = await screen.findAllByRole('spinbutton');
+    expect(parts.map((part) => part.getAttribute('aria-label'))).toEqual(names);
+  });
+
+  test('does not offer a day that cannot be chosen', async () => {
+    await open({ start });
+    expect(await screen.findByRole('button', { name: /^10 / })).toBeDisabled();
+  });
+
+  test('can be emptied unless it is required', async () => {
+    const user = await renderUi(<Try start={start} />);
+    await user.click(await screen.findByRole('button', { name: '清除原因' }));
+    expect(held()).toBe('');
+  });
+
+  test('that is required cannot be emptied, and only a day is asked for where no time is wanted', async () => {
+    await open({ start: '2026-03-02', accuracy: 'day', required: true });
+    expect(screen.queryByRole('button', { name: '清除原因' })).toBeNull();
+    expect(screen.queryByRole('spinbutton')).toBeNull();
+    expect(held()).toBe('2026-03-02');
+  });
+});
