@@ -1,11 +1,11 @@
-import type { ApiError, Input, PagedId, Query, Row } from '@campus-procurement/sdk';
+import type { ApiError, Input, Output, PagedId, Query, Row } from '@campus-procurement/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from './useApiQuery.ts';
 import { useClient } from './useClient.ts';
 import { useSession } from './useSession.ts';
 
 /** One page of rows. */
-export interface PagedResult<T> {
+export interface PagedResult<T, A = unknown> {
   rows: T[];
   /** Rows that match, on all pages. */
   total: number;
@@ -20,6 +20,8 @@ export interface PagedResult<T> {
   isPlaceholder: boolean;
   error: ApiError | null;
   refetch: () => Promise<unknown>;
+  /** The whole answer, with what it says beside its rows, e.g. their sums. */
+  answer: A | undefined;
 }
 
 interface Page<T> {
@@ -36,7 +38,7 @@ const noRows: never[] = [];
  * @example
  * const { rows, total } = usePagedQuery('queryRolePage', { current: 1, size: 10, roleName: 'finance' });
  */
-export function usePagedQuery<Id extends PagedId>(id: Id, query: Query<Id>): PagedResult<Row<Id>> {
+export function usePagedQuery<Id extends PagedId>(id: Id, query: Query<Id>): PagedResult<Row<Id>, Output<Id>> {
   const client = useClient();
   const { status, epoch } = useSession();
   const result = useQuery({
@@ -56,5 +58,6 @@ export function usePagedQuery<Id extends PagedId>(id: Id, query: Query<Id>): Pag
     isPlaceholder: result.isPlaceholderData,
     error: result.error,
     refetch: result.refetch,
+    answer: result.data,
   };
 }

@@ -90,6 +90,18 @@ export const routes: readonly AppRoute[] = [
     Screen: lazyScreen(() => import('../screens/user/role/RolesScreen.tsx'), ['roles']),
   },
   {
+    path: '/information/expenditure',
+    crumbs: ['pages.information', 'pages.expenditure'],
+    roles: '*',
+    Screen: lazyScreen(() => import('../screens/information/expenditure/ExpenditureScreen.tsx'), ['funds']),
+  },
+  {
+    path: '/information/contacts',
+    crumbs: ['pages.information', 'pages.contacts'],
+    roles: '*',
+    Screen: lazyScreen(() => import('../screens/information/contacts/ContactsScreen.tsx'), ['contacts']),
+  },
+  {
     path: '/information/userInfo',
     crumbs: ['pages.information', 'pages.userInfo'],
     // Everybody's own, whatever the menu of the role says.

@@ -1,11 +1,13 @@
 import type articles from './zh-CN/articles.ts';
 import type common from './zh-CN/common.ts';
+import type contacts from './zh-CN/contacts.ts';
 import type dashboard from './zh-CN/dashboard.ts';
 import type depts from './zh-CN/depts.ts';
 import type documents from './zh-CN/documents.ts';
 import type entry from './zh-CN/entry.ts';
 import type exception from './zh-CN/exception.ts';
 import type exposures from './zh-CN/exposures.ts';
+import type funds from './zh-CN/funds.ts';
 import type home from './zh-CN/home.ts';
 import type notices from './zh-CN/notices.ts';
 import type pages from './zh-CN/pages.ts';
@@ -23,12 +25,14 @@ import type users from './zh-CN/users.ts';
 export interface Messages {
   articles: typeof articles;
   common: typeof common;
+  contacts: typeof contacts;
   dashboard: typeof dashboard;
   depts: typeof depts;
   documents: typeof documents;
   entry: typeof entry;
   exception: typeof exception;
   exposures: typeof exposures;
+  funds: typeof funds;
   home: typeof home;
   notices: typeof notices;
   pages: typeof pages;

@@ -1,5 +1,6 @@
 import type { DataScope } from '../tables.ts';
 import { contentPagesFor } from './contentPages.ts';
+import { informationPagesFor } from './informationPages.ts';
 import { menusFor } from './operationButtons.ts';
 import { platformSystemMenu, schoolSystemMenu } from './systemMenu.ts';
 
@@ -88,7 +89,14 @@ const roles: BuiltInRole[] = [
 /** The roles that every installation has. Their codes are fixed, their names and grants are not. */
 export const builtInRoles = roles.map((role) => ({
   ...role,
-  menus: [...new Set([...role.menus, ...menusFor(role.roleCode), ...contentPagesFor(role.roleCode)])],
+  menus: [
+    ...new Set([
+      ...role.menus,
+      ...menusFor(role.roleCode),
+      ...contentPagesFor(role.roleCode),
+      ...informationPagesFor(role.roleCode),
+    ]),
+  ],
 }));
 
 /** Which roles a school's administrators may grant although they do not hold all of the menus: those who work at a school. */

@@ -1,4 +1,5 @@
 import { contentPages } from './contentPages.ts';
+import { informationPages } from './informationPages.ts';
 import { entry, type Menu } from './menuEntry.ts';
 import { operationMenu } from './operationButtons.ts';
 import { systemMenu } from './systemMenu.ts';
@@ -104,5 +105,6 @@ export const menu: Menu[] = [
   }),
   ...systemMenu,
   ...contentPages,
+  ...informationPages,
   ...operationMenu,
 ];

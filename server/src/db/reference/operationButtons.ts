@@ -15,7 +15,8 @@ export interface OperationButton {
 }
 
 const approvalDirectory = 4101;
-const informationDirectory = 4111;
+/** Number of the directory of what users keep for their own work. */
+export const informationDirectory = 4111;
 const messageDirectory = 4191;
 /** It has a page, so it stands in `menu.ts`. */
 const userDirectory = 402;
@@ -23,10 +24,13 @@ const userDirectory = 402;
 const administrators = ['admin', 'school_admin'];
 const maintainers = [...administrators, 'operator'];
 /** Those who receive goods, and say where. */
-const receivers = ['purchaser', 'procurement_officer', 'warehouse_keeper'];
+export const receivers = ['purchaser', 'procurement_officer', 'warehouse_keeper'];
 
 /** Those who keep the budget cards of a school. */
 const fundManagers = ['finance', 'school_admin'];
+
+/** Those who look at cards: their own, those of their college, or all of the school. */
+export const fundReaders = [...fundManagers, 'purchaser', 'dept_approver', 'admin', 'auditor'];
 
 /** Those who look at the cards of the whole school. */
 const fundExporters = [...fundManagers, 'admin', 'auditor'];
@@ -72,17 +76,9 @@ const buttons: OperationButton[] = [
   button(4102, approvalDirectory, '维护全校审批意见', 'Keep the comments of the school', 'approval:comment:share', [
     'school_admin',
   ]),
-  button(4112, informationDirectory, '查看联系人', 'See contacts', 'information:contact:read', receivers),
   button(4113, informationDirectory, '新增联系人', 'Create contact', 'information:contact:create', receivers),
   button(4114, informationDirectory, '修改联系人', 'Change contact', 'information:contact:update', receivers),
   button(4115, informationDirectory, '删除联系人', 'Delete contact', 'information:contact:delete', receivers),
-  button(4161, informationDirectory, '查看经费', 'See funds', 'information:expenditure:read', [
-    ...fundManagers,
-    'purchaser',
-    'dept_approver',
-    'admin',
-    'auditor',
-  ]),
   button(4162, informationDirectory, '查看经费流水', 'See the ledger of funds', 'information:expenditure:ledger', [
     ...fundManagers,
     'purchaser',
@@ -165,7 +161,7 @@ export const operationMenu: Menu[] = [
     menuNameEn: 'Information',
     routeName: 'information',
     path: '/information',
-    icon: 'notebook',
+    icon: 'book',
     sort: 70,
   }),
   entry('DIR', supplierDirectory, null, {

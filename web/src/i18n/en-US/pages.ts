@@ -20,6 +20,8 @@ const pages: typeof zh = {
   products: 'Recommended products',
   roles: 'Roles',
   information: 'Information',
+  expenditure: 'Funds',
+  contacts: 'Contacts',
   userInfo: 'My profile',
   userList: 'User list',
   depts: 'Departments',

@@ -84,8 +84,6 @@ const users: typeof zh = {
   sync: 'Synchronise with CAS',
   syncText:
     'Takes over users from the central authentication of the school: new ones get no role, known ones are updated, those who have left are disabled.',
-  syncStart: 'Start',
-  syncStopped: 'The synchronisation was stopped',
 };
 
 export default users;

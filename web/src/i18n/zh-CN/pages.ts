@@ -19,6 +19,8 @@ const pages = {
   products: '推荐产品',
   roles: '角色管理',
   information: '信息维护',
+  expenditure: '经费管理',
+  contacts: '联系人维护',
   userInfo: '个人信息',
   userList: '用户列表',
   depts: '部门管理',

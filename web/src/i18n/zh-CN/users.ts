@@ -80,8 +80,6 @@ const users = {
 
   sync: '同步统一认证',
   syncText: '从学校统一身份认证同步用户：新增的没有角色，已有的更新资料，已离开的停用。',
-  syncStart: '开始同步',
-  syncStopped: '同步已停止',
 };
 
 export default users;

@@ -12,12 +12,16 @@ const layer = 20_002;
 interface PrintPreviewProps {
   /** What is printed; it stands at the head of each sheet. */
   title: string;
+  /** Said beside it, e.g. which part of something it is. */
+  note?: string;
+  /** On sheets of paper that lie on their long side. */
+  isWide?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** Shows how something will look on paper, always dark on white, and prints it: nothing else of the page comes along. */
-export default function PrintPreview({ title, onClose, children }: PrintPreviewProps) {
+export default function PrintPreview({ title, note, isWide = false, onClose, children }: PrintPreviewProps) {
   const t = useT();
   const product = useProductName();
   useReturnedFocus();
@@ -43,11 +47,11 @@ export default function PrintPreview({ title, onClose, children }: PrintPreviewP
         </Button>
       </div>
       {/* The head of a table is what browsers repeat on each sheet of paper. */}
-      <table className={classes.sheet} role="presentation" data-print-sheet>
+      <table className={classes.sheet} role="presentation" data-print-sheet data-wide={isWide || undefined}>
         <thead>
           <tr>
             <td className={classes.head}>
-              <span>{title}</span>
+              <span>{note ? `${title} · ${note}` : title}</span>
               <span>
                 {product} · <DateTime value={new Date().toISOString()} />
               </span>

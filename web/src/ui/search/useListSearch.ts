@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { type NavigateOptions, useSearchParams } from 'react-router-dom';
 import { pageSizes, readSearch, type SearchSpec, type Sort, type Words, writeSearch } from './listSearch.ts';
 import { type SearchDraft, useSearchDraft } from './useSearchDraft.ts';
@@ -24,7 +24,19 @@ export interface ListSearch<F extends Words, C extends string> {
  *   component. What an address says beyond that is ignored, so a mistyped link shows a list and no error.
  */
 export function useListSearch<F extends Words, C extends string = never>(spec: SearchSpec<F, C>): ListSearch<F, C> {
-  const [parameters, setParameters] = useSearchParams();
+  return useSearchIn(spec, ...useSearchParams());
+}
+
+/** The same for a list that is no page of its own, e.g. in a drawer: its state is in no address, and gone with it. */
+export function useInnerSearch<F extends Words, C extends string = never>(spec: SearchSpec<F, C>): ListSearch<F, C> {
+  return useSearchIn(spec, ...useState(() => new URLSearchParams()));
+}
+
+function useSearchIn<F extends Words, C extends string>(
+  spec: SearchSpec<F, C>,
+  parameters: URLSearchParams,
+  setParameters: (next: URLSearchParams, options?: NavigateOptions) => void,
+): ListSearch<F, C> {
   const isTyping = useRef(false);
 
   const search = useMemo(() => {

@@ -13,6 +13,7 @@ import { Pager } from './Pager.tsx';
 import { RowActions } from './RowActions.tsx';
 import { SelectRow, useRowSelection } from './RowSelection.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
+import { TableFoot, type TableSummary } from './TableFoot.tsx';
 import { TableHead } from './TableHead.tsx';
 import { useColumnWidths } from './useColumnWidths.ts';
 import { usePinOffsets } from './usePinOffsets.ts';
@@ -41,13 +42,15 @@ interface PagedTableProps<T, F extends Words, C extends string> {
   rowName: (row: T) => string;
   /** What is said where there are no rows at all: what to do about it. */
   empty?: string;
+  /** The sums below the rows; undefined as long as the server has not said them. */
+  summary?: TableSummary | undefined;
 }
 
 const noActions: never[] = [];
 
 /** A list with paging, sorting, row and batch actions, columns as the user likes them, and its empty, loading and failed states. */
 export function PagedTable<T extends { id: string }, F extends Words, C extends string>(props: PagedTableProps<T, F, C>) {
-  const { name, caption, page, search, columns, actions = noActions, rowName, empty } = props;
+  const { name, caption, page, search, columns, actions = noActions, rowName, empty, summary } = props;
   const t = useT();
   const onSort = search.setSort as (sort: { column: string; direction: 'asc' | 'desc' } | null) => void;
   const control = useTableLayout(name);
@@ -107,6 +110,15 @@ export function PagedTable<T extends { id: string }, F extends Words, C extends 
               </tr>
             ))}
           </tbody>
+          {summary && !isEmpty && (
+            <TableFoot
+              table={table}
+              summary={summary}
+              widths={layout.widths}
+              isSelectable={selection !== null}
+              hasActions={hasActions}
+            />
+          )}
         </table>
         {isEmpty && <Empty search={search} text={empty ?? t('ui.empty')} />}
       </ScrollRegion>

@@ -1,13 +1,14 @@
 import { useApiMutation, useApiQuery } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { FormDrawer } from '#ui/FormDrawer.tsx';
 import { LookupField } from '#ui/fields/LookupField.tsx';
 import { RadioField } from '#ui/fields/RadioField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
+import { UserField } from '#ui/fields/UserField.tsx';
 import { statusChoices } from '#ui/StatusBadge.tsx';
 import { type DeptValues, deptSchema, inputOf, limits, parentsFor, valuesOf } from './deptSchema.ts';
 
@@ -26,10 +27,8 @@ const refreshes = ['getLocalDeptTree'] as const;
 export function DeptForm({ editing, onClose }: DeptFormProps) {
   const t = useT();
   const dept = 'dept' in editing ? editing.dept : null;
-  const [keyword, setKeyword] = useState('');
   const tree = useApiQuery('getLocalDeptTree', { query: {} });
   const campuses = useApiQuery('queryDictDataByType', { path: { type: 'campus' } });
-  const people = useApiQuery('listUsersSimple', { query: keyword ? { keyword } : {} }, { placeholderData: (before) => before });
   const create = useApiMutation('createDept', { refreshes });
   const update = useApiMutation('updateDept', { refreshes });
   const form = useForm({
@@ -45,9 +44,7 @@ export function DeptForm({ editing, onClose }: DeptFormProps) {
     return create.mutateAsync({ body: { ...input, parentId, deptType: isTop ? 1 : 2 } });
   }
 
-  const found = (people.data ?? []).map(({ id, name, deptName }) => ({ value: id, label: `${name} (${deptName})` }));
-  const leader = dept?.leaderId && { value: dept.leaderId, label: dept.leaderName ?? dept.leaderId };
-  const leaders = leader && !found.some(({ value }) => value === leader.value) ? [leader, ...found] : found;
+  const leader = dept?.leaderId ? { id: dept.leaderId, name: dept.leaderName ?? dept.leaderId } : null;
   return (
     <FormDrawer
       title={dept ? t('depts.edit', { name: dept.deptName }) : t('depts.create')}
@@ -75,14 +72,7 @@ export function DeptForm({ editing, onClose }: DeptFormProps) {
         limit={limits.deptCode}
         required
       />
-      <LookupField
-        control={form.control}
-        name="leaderId"
-        label="depts.leader"
-        hint="depts.leaderHint"
-        choices={leaders}
-        onSearch={setKeyword}
-      />
+      <UserField control={form.control} name="leaderId" label="depts.leader" hint="depts.leaderHint" person={leader} />
       <TextField control={form.control} name="phone" label="depts.phone" limit={limits.phone} />
       <LookupField
         control={form.control}

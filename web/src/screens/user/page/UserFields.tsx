@@ -6,9 +6,9 @@ import { LookupField } from '#ui/fields/LookupField.tsx';
 import { NewPasswordField } from '#ui/fields/NewPasswordField.tsx';
 import { RadioField } from '#ui/fields/RadioField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
+import { useSchoolChoices } from '#ui/useSchoolChoices.ts';
 import { RoleDeptField } from './RoleDeptField.tsx';
 import { type Before, limits, type UserValues } from './userSchema.ts';
-import { useSchoolChoices } from './useSchoolChoices.ts';
 
 const genderChoices = [
   { value: 'MALE', label: 'users.genderMALE' },

@@ -10,8 +10,8 @@ import { ExportButton } from '#ui/table/ExportButton.tsx';
 import { PagedTable } from '#ui/table/PagedTable.tsx';
 import { TableTools } from '#ui/table/TableTools.tsx';
 import { Toolbar } from '#ui/table/Toolbar.tsx';
+import { useSchoolChoices } from '#ui/useSchoolChoices.ts';
 import { type User, userColumns } from './userColumns.tsx';
-import { useSchoolChoices } from './useSchoolChoices.ts';
 import { useUserActions } from './useUserActions.ts';
 
 const sortable = ['account', 'name', 'createTime', 'lastLoginTime'] as const;

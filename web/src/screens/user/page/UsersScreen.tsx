@@ -5,8 +5,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { PageLayout } from '#ui/PageLayout.tsx';
 import { Section } from '#ui/Section.tsx';
+import { SyncDialog } from '#ui/SyncDialog.tsx';
 import { useTab } from '#ui/search/useTab.ts';
-import { CasSync } from './CasSync.tsx';
 import { TempPassword } from './TempPassword.tsx';
 import { UserList } from './UserList.tsx';
 import type { User } from './userColumns.tsx';
@@ -70,7 +70,10 @@ export default function UsersScreen() {
       )}
       {reset && <TempPassword {...reset} onClose={() => setReset(null)} />}
       {isSyncing && (
-        <CasSync
+        <SyncDialog
+          operation="syncCasUsers"
+          title={t('users.sync')}
+          text={t('users.syncText')}
           onClose={() => {
             setSyncing(false);
             setRound(round + 1);

@@ -1,14 +1,23 @@
 import { isOpenTask, useApiMutation, useTask } from '@campus-procurement/hooks';
 import { Button, Group, List, Modal, Text } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { describeError } from '#ui/describeError.ts';
-import { Message } from '#ui/Message.tsx';
-import { TaskProgress } from '#ui/TaskProgress.tsx';
+import { describeError } from './describeError.ts';
+import { Message } from './Message.tsx';
+import { TaskProgress } from './TaskProgress.tsx';
 
-/** Takes over users from the school's central authentication: asks, shows how far it has come, and what was refused. */
-export function CasSync({ onClose }: { onClose: () => void }) {
+interface SyncDialogProps {
+  /** What starts the task. */
+  operation: 'syncCasUsers' | 'syncExpenditures';
+  title: string;
+  /** What the task does. */
+  text: string;
+  onClose: () => void;
+}
+
+/** Takes something over from another system: asks, shows how far it has come, and what was refused. */
+export function SyncDialog({ operation, title, text, onClose }: SyncDialogProps) {
   const t = useT();
-  const start = useApiMutation('syncCasUsers');
+  const start = useApiMutation<SyncDialogProps['operation']>(operation);
   const stop = useApiMutation('stopTask', { refreshes: ['getTaskDetail'] });
   const { data: task, error: lost } = useTask(start.data?.taskId ?? null);
   const isRunning = start.isPending || (start.isSuccess && !lost && (!task || isOpenTask(task)));
@@ -16,12 +25,12 @@ export function CasSync({ onClose }: { onClose: () => void }) {
   const refused = task?.log.filter(({ level }) => level === 'WARN') ?? [];
 
   return (
-    <Modal opened onClose={onClose} closeOnClickOutside={!isRunning} title={t('users.sync')} size={480}>
-      {!start.data && <Text size="sm">{t('users.syncText')}</Text>}
+    <Modal opened onClose={onClose} closeOnClickOutside={!isRunning} title={title} size={480}>
+      {!start.data && <Text size="sm">{text}</Text>}
       {error && <Message tone="error">{describeError(error, t).text}</Message>}
       {isRunning && start.data && (
         <TaskProgress
-          label={t('users.sync')}
+          label={title}
           done={task?.doneCount ?? 0}
           total={task?.totalCount ?? null}
           isStopping={task?.stopRequested ?? false}
@@ -30,7 +39,7 @@ export function CasSync({ onClose }: { onClose: () => void }) {
       )}
       {task && !isOpenTask(task) && (
         <Message tone={task.status === 'SUCCESS' ? 'success' : 'error'}>
-          {task.result ?? task.errorMessage ?? t('users.syncStopped')}
+          {task.result ?? task.errorMessage ?? t('ui.syncStopped')}
           {refused.length > 0 && (
             <List size="sm" mt={4}>
               {refused.map(({ time, message }) => (
@@ -46,7 +55,7 @@ export function CasSync({ onClose }: { onClose: () => void }) {
         </Button>
         {!start.data && (
           <Button onClick={() => start.mutate({})} loading={start.isPending} data-autofocus>
-            {t('users.syncStart')}
+            {t('ui.syncStart')}
           </Button>
         )}
       </Group>

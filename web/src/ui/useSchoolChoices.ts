@@ -1,5 +1,5 @@
 import { useApiQuery } from '@campus-procurement/hooks';
-import type { Choice } from '#ui/fields/LookupField.tsx';
+import type { Choice } from './fields/LookupField.tsx';
 
 /** The schools in service, for those who look after several. */
 export function useSchoolChoices(enabled: boolean): Choice[] {

@@ -1,0 +1,50 @@
+import { entry, type Menu } from './menuEntry.ts';
+import { fundReaders, informationDirectory, receivers } from './operationButtons.ts';
+
+interface InformationPage {
+  n: number;
+  menu: Parameters<typeof entry>[3];
+  /** Codes of the built-in roles that hold it at first. */
+  roles: string[];
+}
+
+const pages: InformationPage[] = [
+  {
+    n: 468,
+    menu: {
+      menuName: '经费管理',
+      menuNameEn: 'Funds',
+      routeName: 'information-expenditure',
+      path: '/information/expenditure',
+      icon: 'file',
+      permission: 'information:expenditure:read',
+      description: '经费卡的余额、冻结、授权与流水',
+      descriptionEn: 'Budget cards: what is left, what is frozen, who may use them, and their ledger',
+      sort: 20,
+    },
+    roles: fundReaders,
+  },
+  {
+    n: 467,
+    menu: {
+      menuName: '联系人维护',
+      menuNameEn: 'Contacts',
+      routeName: 'information-contacts',
+      path: '/information/contacts',
+      icon: 'users',
+      permission: 'information:contact:read',
+      description: '本人的收货联系人和地点',
+      descriptionEn: 'Who receives your goods, and where',
+      sort: 10,
+    },
+    roles: receivers,
+  },
+];
+
+/** The pages of what users keep for their own work. What can be done on them hangs on buttons beside them. */
+export const informationPages: Menu[] = pages.map(({ n, menu }) => entry('MENU', n, informationDirectory, menu));
+
+/** Numbers of those that a built-in role holds at first, and of the directory above them. */
+export function informationPagesFor(roleCode: string): number[] {
+  return pages.filter(({ roles }) => roles.includes(roleCode)).flatMap(({ n }) => [informationDirectory, n]);
+}

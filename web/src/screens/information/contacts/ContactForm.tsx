@@ -1,0 +1,51 @@
+import { useApiMutation } from '@campus-procurement/hooks';
+import type { Schemas } from '@campus-procurement/sdk';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { FormDrawer } from '#ui/FormDrawer.tsx';
+import { LookupField } from '#ui/fields/LookupField.tsx';
+import { SwitchField } from '#ui/fields/SwitchField.tsx';
+import { TextField } from '#ui/fields/TextField.tsx';
+import { type ContactValues, contactSchema, inputOf, limits, valuesOf } from './contactSchema.ts';
+import { useCampusChoices } from './useCampusChoices.ts';
+
+interface ContactFormProps {
+  /** The contact to edit; null to create one. */
+  contact: Schemas['Contact'] | null;
+  onClose: () => void;
+}
+
+const refreshes = ['queryContactPage'] as const;
+
+export function ContactForm({ contact, onClose }: ContactFormProps) {
+  const t = useT();
+  const campuses = useCampusChoices();
+  const create = useApiMutation('saveContact', { refreshes });
+  const update = useApiMutation('updateContact', { refreshes });
+  const form = useForm({ resolver: useMemo(() => zodResolver(contactSchema(t)), [t]), defaultValues: valuesOf(contact) });
+  const { control } = form;
+
+  function save(values: ContactValues) {
+    const body = inputOf(values);
+    if (!contact) return create.mutateAsync({ body });
+    return update.mutateAsync({ path: { id: contact.id }, body: { version: contact.version, ...body } });
+  }
+
+  return (
+    <FormDrawer
+      title={contact ? t('contacts.edit', { name: contact.contactName }) : t('contacts.create')}
+      form={form}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <TextField control={control} name="contactName" label="contacts.name" limit={limits.contactName} required />
+      <TextField control={control} name="phone" label="contacts.phone" limit={limits.phone} required />
+      <LookupField control={control} name="campus" label="contacts.campus" choices={campuses} required />
+      <TextField control={control} name="address" label="contacts.address" limit={limits.address} required />
+      <TextField control={control} name="roomNo" label="contacts.roomNo" hint="contacts.roomNoHint" limit={limits.roomNo} />
+      <SwitchField control={control} name="isDefault" label="contacts.isDefault" hint="contacts.isDefaultHint" />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { api, callsOf, exampleUser, renderApp } from '#testing/renderApp.tsx';
+
+const codes = ['create', 'update', 'delete', 'read'].map((action) => `information:contact:${action}`);
+
+async function openContacts(permissions = codes) {
+  const user = await exampleUser();
+  api.override('getInfo', { ...user, permissions });
+  const app = await renderApp('/information/contacts');
+  await screen.findAllByRole('rowheader');
+  return app;
+}
+
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+beforeEach(() => {
+  const menu = { icon: null, hideInMenu: false, menuType: 'MENU' as const, children: [] };
+  api.override('getUserMenu', [
+    { ...menu, routeName: 'home', path: '/', menuName: '首页', menuNameEn: 'Home', sort: 1 },
+    { ...menu, routeName: 'contacts', path: '/information/contacts', menuName: '联系人', menuNameEn: 'Contacts', sort: 2 },
+  ]);
+});
+
+describe('the own contacts', () => {
+  test('are created with a campus that a department of the school is on; what is missing is said first', async () => {
+    const { user } = await openContacts();
+    await user.click(screen.getByRole('button', { name: '新建联系人' }));
+    const form = await dialog('新建联系人');
+    await user.click(form.getByRole('button', { name: '保存' }));
+    for (const text of ['联系人不能为空', '请填写 11 位手机号', '校区不能为空', '详细地址不能为空'])
+      expect(await form.findByText(text)).toBeVisible();
+    await user.type(form.getByRole('textbox', { name: '联系人' }), '周同');
+    await user.type(form.getByRole('textbox', { name: '手机号' }), '13900001234');
+    await user.click(form.getByRole('combobox', { name: '校区' }));
+    await user.keyboard('{ArrowDown}{Enter}');
+    await user.type(form.getByRole('textbox', { name: '详细地址' }), '东校区理化楼收货处');
+    await user.click(form.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(callsOf('saveContact')).toHaveLength(1));
+    expect(callsOf('saveContact')[0]?.body).toMatchObject({
+      contactName: '周同',
+      phone: '13900001234',
+      address: '东校区理化楼收货处',
+      roomNo: null,
+      isDefault: false,
+    });
+  });
+
+  test('have one default, which another one takes the place of; its own row does not offer that', async () => {
+    const { records } = api.example('queryContactPage');
+    const [other] = records.filter(({ isDefault }) => !isDefault);
+    const [first] = records.filter(({ isDefault }) => isDefault);
+    const { user } = await openContacts();
+    expect(screen.queryByRole('button', { name: `设为默认 ${first?.contactName}` })).toBeNull();
+    await user.click(screen.getByRole('button', { name: `设为默认 ${other?.contactName}` }));
+    expect(await screen.findByText(`“${other?.contactName}”已设为默认联系人`)).toBeVisible();
+    expect(callsOf('updateContact')[0]?.body).toEqual({ version: other?.version, isDefault: true });
+  });
+
+  test('are deleted after a question that names them', async () => {
+    const [contact] = api.example('queryContactPage').records;
+    const { user } = await openContacts();
+    await user.click(screen.getByRole('button', { name: `删除 ${contact?.contactName}` }));
+    const question = await dialog(`删除联系人“${contact?.contactName}”？`);
+    await user.click(question.getByRole('button', { name: '删除' }));
+    await waitFor(() => expect(callsOf('deleteContact')).toHaveLength(1));
+  });
+
+  test('are only looked at by who may do no more', async () => {
+    await openContacts(['information:contact:read']);
+    for (const name of [/^新建/, /^编辑/, /^删除/, /^设为默认/]) expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: '选择本页全部' })).toBeNull();
+  });
+});

@@ -1,0 +1,29 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { Money } from '#ui/Money.tsx';
+import classes from './expenditure.module.css';
+
+type BalanceProps = Pick<Schemas['Expenditure'], 'totalAmount' | 'frozenAmount' | 'availableAmount'>;
+
+/** What is left on a card, and what that is made of. */
+export function Balance({ totalAmount, frozenAmount, availableAmount }: BalanceProps) {
+  const t = useT();
+  const parts = [
+    ['funds.total', totalAmount, '−'],
+    ['funds.frozen', frozenAmount, '='],
+    ['funds.available', availableAmount, null],
+  ] as const;
+  return (
+    <dl className={classes.balance} aria-label={t('funds.balance')}>
+      {parts.map(([label, amount, sign]) => (
+        <div key={label}>
+          <dt>{t(label)}</dt>
+          <dd>
+            <Money value={amount} />
+            {sign && <span aria-hidden> {sign}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,92 @@
+import { useApiMutation, useApiQuery, useRecord } from '@campus-procurement/hooks';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { deptChoices } from '#ui/deptChoices.ts';
+import { FormDrawer } from '#ui/FormDrawer.tsx';
+import { DateField } from '#ui/fields/DateField.tsx';
+import { LookupField } from '#ui/fields/LookupField.tsx';
+import { MoneyField } from '#ui/fields/MoneyField.tsx';
+import { SelectField } from '#ui/fields/SelectField.tsx';
+import { TextField } from '#ui/fields/TextField.tsx';
+import { UserField } from '#ui/fields/UserField.tsx';
+import { type Card, fundTypes } from './expenditureColumns.tsx';
+import { type CardValues, cardSchema, inputOf, limits, valuesOf } from './expenditureSchema.ts';
+
+const typeChoices = fundTypes.map((value) => ({ value, label: `funds.type${value}` as const }));
+
+interface ExpenditureFormProps {
+  /** The card to edit; null to create one. */
+  card: Card | null;
+  onClose: () => void;
+}
+
+const refreshes = ['queryExpenditurePage'] as const;
+/** What an amount below what is frozen is answered with. */
+const tooLittle = 4160;
+
+export default function ExpenditureForm({ card, onClose }: ExpenditureFormProps) {
+  const t = useT();
+  const detail = useRecord('getExpenditureDetail', { path: { id: card?.id ?? '' } }, { enabled: card !== null });
+  const companyId = card?.companyId;
+  const tree = useApiQuery('getLocalDeptTree', { query: { ...(companyId && { companyId }), status: 'ENABLED' } });
+  const create = useApiMutation('saveExpenditure', { refreshes });
+  const update = useApiMutation('updateExpenditure', { refreshes });
+  const before = detail.data ?? null;
+  const form = useForm({
+    resolver: useMemo(() => zodResolver(cardSchema(t)), [t]),
+    defaultValues: valuesOf(null),
+    ...(before && { values: valuesOf(before) }),
+  });
+  const { control } = form;
+
+  function save(values: CardValues) {
+    const { cardNo, ...changes } = inputOf(values);
+    if (!card) return create.mutateAsync({ body: { cardNo, ...changes } });
+    if (!before) throw new Error('The form is saved before the card has been read');
+    return update.mutateAsync({ path: { id: before.id }, body: { version: before.version, ...changes } });
+  }
+
+  async function reload() {
+    const data = await detail.refetch();
+    // Not left to `values`, which does nothing where only the version is another.
+    if (data) form.reset(valuesOf(data));
+  }
+
+  return (
+    <FormDrawer
+      title={card ? t('funds.edit', { name: card.cardName }) : t('funds.create')}
+      form={form}
+      waitFor={card ? [detail] : []}
+      onSubmit={save}
+      onClose={onClose}
+      onReload={reload}
+      fieldOfCode={{ [tooLittle]: 'totalAmount' }}
+    >
+      <TextField
+        control={control}
+        name="cardNo"
+        label="funds.cardNo"
+        hint={card ? undefined : 'funds.cardNoHint'}
+        limit={limits.cardNo}
+        required
+        readOnly={card !== null}
+      />
+      <TextField control={control} name="cardName" label="funds.cardName" limit={limits.cardName} required />
+      <SelectField control={control} name="fundType" label="funds.type" choices={typeChoices} required />
+      <UserField
+        control={control}
+        name="ownerId"
+        label="funds.owner"
+        hint="funds.ownerHint"
+        person={before && { id: before.ownerId, name: before.ownerName }}
+        required
+      />
+      <LookupField control={control} name="deptId" label="funds.dept" choices={deptChoices(tree.data ?? [])} required />
+      <MoneyField control={control} name="totalAmount" label="funds.total" hint={card ? 'funds.totalHint' : undefined} required />
+      <DateField control={control} name="validFrom" label="funds.validFrom" accuracy="day" />
+      <DateField control={control} name="validTo" label="funds.validTo" hint="funds.validToHint" accuracy="day" />
+    </FormDrawer>
+  );
+}

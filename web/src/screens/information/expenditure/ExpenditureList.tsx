@@ -1,0 +1,88 @@
+import { type ExportFilters, useApiQuery, usePagedQuery, usePermission, useUser } from '@campus-procurement/hooks';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { deptChoices } from '#ui/deptChoices.ts';
+import { TablePrintButton } from '#ui/print/TablePrintButton.tsx';
+import { statusChoices } from '#ui/StatusBadge.tsx';
+import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
+import { SearchBar, SearchLookup, SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
+import { useListSearch } from '#ui/search/useListSearch.ts';
+import { ExportButton } from '#ui/table/ExportButton.tsx';
+import { PagedTable } from '#ui/table/PagedTable.tsx';
+import { TableTools } from '#ui/table/TableTools.tsx';
+import { Toolbar } from '#ui/table/Toolbar.tsx';
+import { useSchoolChoices } from '#ui/useSchoolChoices.ts';
+import { type Card, fundTypes, platformColumns, schoolColumns, sortable, summaryOf } from './expenditureColumns.tsx';
+import { type Task, useExpenditureActions } from './useExpenditureActions.ts';
+
+const searchSpec = {
+  filters: {
+    keyword: textFilter(50),
+    fundType: choiceFilter(...fundTypes),
+    companyId: textFilter(10),
+    deptId: textFilter(64),
+    scope: choiceFilter('MINE', 'DEPT'),
+    expired: choiceFilter('true', 'false'),
+    status: choiceFilter('ENABLED', 'DISABLED'),
+  },
+  sortable,
+} as const;
+
+const typeChoices = fundTypes.map((value) => ({ value, label: `funds.type${value}` as const }));
+const scopeChoices = (['MINE', 'DEPT'] as const).map((value) => ({ value, label: `funds.scope${value}` as const }));
+const expiredChoices = [
+  { value: 'false', label: 'funds.inForce' },
+  { value: 'true', label: 'funds.expired' },
+] as const;
+
+/** The cards within the data scope, with what all that match amount to. */
+export function ExpenditureList({ onTask }: { onTask: (task: Task, card: Card) => void }) {
+  const t = useT();
+  const can = usePermission();
+  const me = useUser();
+  const search = useListSearch(searchSpec);
+  const { current, size, sort, expired, ...words } = search.query;
+  const filters: ExportFilters<'exportExpenditures'> = { ...words, ...(expired && { expired: expired === 'true' }) };
+  const cards = usePagedQuery('queryExpenditurePage', { ...filters, current, size, ...(sort && { sort }) });
+  const actions = useExpenditureActions(onTask, cards.refetch);
+  const columns = me.userType === 'PLATFORM' ? platformColumns : schoolColumns;
+  const summary = cards.answer && summaryOf(cards.answer.sum);
+  const { companyId = me.companyId } = filters;
+  const schools = useSchoolChoices(me.userType === 'PLATFORM');
+  const tree = useApiQuery('getLocalDeptTree', { query: { companyId } });
+
+  return (
+    <>
+      <Toolbar
+        end={
+          <TableTools name="funds" search={search} page={cards} columns={columns}>
+            <TablePrintButton name="funds" title={t('pages.expenditure')} page={cards} columns={columns} summary={summary} />
+            {can('information:expenditure:export') && (
+              <ExportButton operation="exportExpenditures" filters={filters} total={cards.total} />
+            )}
+          </TableTools>
+        }
+      >
+        <SearchBar search={search} onRepeat={cards.refetch}>
+          <SearchText search={search} name="keyword" label="funds.keyword" limit={50} />
+          {schools.length > 0 && <SearchLookup search={search} name="companyId" label="funds.school" choices={schools} />}
+          <SearchLookup search={search} name="deptId" label="funds.dept" choices={deptChoices(tree.data ?? [])} />
+          <SearchSelect search={search} name="fundType" label="funds.type" choices={typeChoices} />
+          <SearchSelect search={search} name="scope" label="funds.scope" choices={scopeChoices} />
+          <SearchSelect search={search} name="expired" label="funds.validity" choices={expiredChoices} />
+          <SearchSelect search={search} name="status" label="funds.status" choices={statusChoices} />
+        </SearchBar>
+      </Toolbar>
+      <PagedTable
+        name="funds"
+        caption={t('pages.expenditure')}
+        page={cards}
+        search={search}
+        columns={columns}
+        actions={actions}
+        rowName={(card) => card.cardName}
+        empty={t(me.userType === 'PLATFORM' && !filters.companyId ? 'funds.chooseSchool' : 'funds.empty')}
+        summary={summary}
+      />
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { api, callsOf, exampleUser, renderApp } from '#testing/renderApp.tsx';
+
+const codes = ['read', 'create', 'update', 'delete', 'authorize', 'freeze', 'ledger', 'export', 'exportLedger', 'sync'].map(
+  (action) => `information:expenditure:${action}`,
+);
+const [card, other] = api.example('queryExpenditurePage').records;
+const sum = { totalAmount: '98765432109876.54', frozenAmount: '12800.00', availableAmount: '98765432097076.54' };
+
+async function openFunds(search = '', permissions = codes) {
+  const user = await exampleUser();
+  api.override('getInfo', { ...user, userType: 'STAFF', permissions });
+  const app = await renderApp(`/information/expenditure${search}`);
+  await screen.findAllByRole('rowheader');
+  return app;
+}
+
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+beforeEach(() => {
+  const menu = { icon: null, hideInMenu: false, menuType: 'MENU' as const, children: [] };
+  api.override('getUserMenu', [
+    { ...menu, routeName: 'home', path: '/', menuName: '首页', menuNameEn: 'Home', sort: 1 },
+    { ...menu, routeName: 'funds', path: '/information/expenditure', menuName: '经费', menuNameEn: 'Funds', sort: 2 },
+  ]);
+  api.override('queryExpenditurePage', { ...api.example('queryExpenditurePage'), sum });
+});
+
+describe('the cards', () => {
+  test('show what is left beside what it is made of, and below the sums that the server has added up', async () => {
+    await openFunds('?expired=false&scope=MINE');
+    expect(callsOf('queryExpenditurePage')[0]?.query).toEqual({ expired: false, scope: 'MINE', current: 1, size: 10 });
+    const row = within(screen.getByRole('row', { name: /KY2025-0103/ }));
+    for (const amount of ['300,000.00', '12,800.00', '287,200.00']) expect(row.getByText(amount)).toBeVisible();
+    const summary = within(screen.getByRole('row', { name: /^合计/ }));
+    // More digits than a number of JavaScript has: nothing has been calculated here.
+    for (const amount of ['98,765,432,109,876.54', '98,765,432,097,076.54']) expect(summary.getByText(amount)).toBeVisible();
+    expect(within(screen.getByRole('row', { name: /JX2024-0007/ })).getByText('已过期')).toBeVisible();
+  });
+
+  test('are printed as they are shown, with the sums', async () => {
+    const { user } = await openFunds();
+    await user.click(screen.getByRole('button', { name: '打印预览' }));
+    const preview = await dialog('打印预览');
+    expect(preview.getByText('经费管理 · 第 1–2 条，共 2 条')).toBeVisible();
+    expect(preview.getByRole('columnheader', { name: '可用余额' })).toBeVisible();
+    expect(preview.getByRole('row', { name: /^合计/ })).toBeVisible();
+    expect(preview.queryByRole('columnheader', { name: '操作' })).toBeNull();
+  });
+
+  test('offer what the server allows with each, and nothing to who may only read', async () => {
+    api.override('queryExpenditurePage', {
+      ...api.example('queryExpenditurePage'),
+      records: [card, other].flatMap((one) => (one ? [{ ...one, allowedActions: [] }] : [])),
+    });
+    await openFunds('', ['information:expenditure:read']);
+    for (const name of ['新建经费卡', '同步经费', '导出', /^流水/, /^编辑/, /^更多/])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+});
+
+describe('a card', () => {
+  const more = async (user: Awaited<ReturnType<typeof openFunds>>['user'], action: string) => {
+    await user.click(screen.getByRole('button', { name: `更多 ${card?.cardName}` }));
+    await user.click(await screen.findByRole('menuitem', { name: action }));
+  };
+
+  test('has a ledger, with its balance above, filtered by kind without touching the address', async () => {
+    const { user, address } = await openFunds();
+    await user.click(screen.getByRole('button', { name: `流水 ${card?.cardName}` }));
+    const ledger = await dialog(`经费流水：${card?.cardName}`);
+    expect(await ledger.findByRole('columnheader', { name: '之后余额' })).toBeVisible();
+    expect(within(ledger.getByLabelText('余额构成')).getByText('287,200.00')).toBeVisible();
+    await user.click(ledger.getByRole('combobox', { name: '类型' }));
+    await user.click(await screen.findByRole('option', { name: '解冻' }));
+    await waitFor(() =>
+      expect(callsOf('queryExpenditureFlowPage').at(-1)?.query).toMatchObject({ expenditureId: card?.id, flowType: 'UNFREEZE' }),
+    );
+    expect(address()).toBe('/information/expenditure');
+  });
+
+  test('has money frozen for a matter; that there is too little is said at the amount', async () => {
+    api.override('freezeExpenditure', ({ reply }) => reply.fail(4160));
+    const { user } = await openFunds();
+    await more(user, '冻结');
+    const form = await dialog(`冻结经费：${card?.cardName}`);
+    await user.type(form.getByRole('textbox', { name: '金额' }), '1,200.5');
+    await user.type(form.getByRole('textbox', { name: '业务编号' }), 'CG-2026-01');
+    await user.type(form.getByRole('textbox', { name: '原因' }), '设备采购');
+    await user.click(form.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(form.getByRole('textbox', { name: '金额' })).toHaveAccessibleDescription(/不足/));
+    expect(callsOf('freezeExpenditure')[0]?.body).toEqual({ amount: '1200.50', bizCode: 'CG-2026-01', reason: '设备采购' });
+  });
+
+  test('is created, after what is missing has been said', async () => {
+    const { user } = await openFunds();
+    await user.click(screen.getByRole('button', { name: '新建经费卡' }));
+    const form = await dialog('新建经费卡');
+    await user.click(await form.findByRole('button', { name: '保存' }));
+    for (const text of ['经费名称不能为空', '负责人不能为空', '所属单位不能为空', '请填写金额，单位元，最多两位小数'])
+      expect(await form.findByText(text)).toBeVisible();
+    expect(callsOf('saveExpenditure')).toEqual([]);
+  });
+});

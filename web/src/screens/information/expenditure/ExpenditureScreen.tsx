@@ -1,0 +1,74 @@
+import { usePermission, useUser } from '@campus-procurement/hooks';
+import { Button } from '@mantine/core';
+import { IconPlus, IconRefreshDot } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
+import { PageLayout } from '#ui/PageLayout.tsx';
+import { Section } from '#ui/Section.tsx';
+import { SyncDialog } from '#ui/SyncDialog.tsx';
+import { ExpenditureList } from './ExpenditureList.tsx';
+import type { Card } from './expenditureColumns.tsx';
+import type { Task } from './useExpenditureActions.ts';
+
+/** Fetched with the first of them: they bring the rules of forms along. */
+const ExpenditureForm = lazyPart(() => import('./ExpenditureForm.tsx'));
+const HoldForm = lazyPart(() => import('./HoldForm.tsx'));
+const LendForm = lazyPart(() => import('./LendForm.tsx'));
+const LedgerDrawer = lazyPart(() => import('./LedgerDrawer.tsx'));
+
+/** Budget cards: what is on them, what is frozen, who may use them, and every movement of their money. */
+export default function ExpenditureScreen() {
+  const t = useT();
+  const can = usePermission();
+  const { userType } = useUser();
+  const [open, setOpen] = useState<{ task: Task; card: Card } | 'new' | 'sync' | null>(null);
+  const [round, setRound] = useState(0);
+  const close = () => setOpen(null);
+  const isOfSchool = userType === 'STAFF';
+
+  return (
+    <PageLayout
+      actions={
+        <>
+          {can('information:expenditure:sync') && isOfSchool && (
+            <Button variant="default" leftSection={<IconRefreshDot size={16} />} onClick={() => setOpen('sync')}>
+              {t('funds.sync')}
+            </Button>
+          )}
+          {can('information:expenditure:create') && isOfSchool && (
+            <Button leftSection={<IconPlus size={16} />} onClick={() => setOpen('new')}>
+              {t('funds.create')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Section isFlush>
+        <ExpenditureList key={round} onTask={(task, card) => setOpen({ task, card })} />
+      </Section>
+      <Suspense>
+        {open === 'new' && <ExpenditureForm card={null} onClose={close} />}
+        {open !== null && typeof open === 'object' && <Opened {...open} onClose={close} />}
+      </Suspense>
+      {open === 'sync' && (
+        <SyncDialog
+          operation="syncExpenditures"
+          title={t('funds.sync')}
+          text={t('funds.syncText')}
+          onClose={() => {
+            close();
+            setRound(round + 1);
+          }}
+        />
+      )}
+    </PageLayout>
+  );
+}
+
+function Opened({ task, ...card }: { task: Task; card: Card; onClose: () => void }) {
+  if (task === 'edit') return <ExpenditureForm {...card} />;
+  if (task === 'lend') return <LendForm {...card} />;
+  if (task === 'ledger') return <LedgerDrawer {...card} />;
+  return <HoldForm {...card} direction={task} />;
+}

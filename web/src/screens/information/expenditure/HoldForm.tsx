@@ -1,0 +1,51 @@
+import { useApiMutation } from '@campus-procurement/hooks';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { FormDrawer } from '#ui/FormDrawer.tsx';
+import { MoneyField } from '#ui/fields/MoneyField.tsx';
+import { TextField } from '#ui/fields/TextField.tsx';
+import { Balance } from './Balance.tsx';
+import type { Card } from './expenditureColumns.tsx';
+import { holdSchema, limits } from './expenditureSchema.ts';
+
+const refreshes = ['queryExpenditurePage', 'queryExpenditureFlowPage'] as const;
+
+interface HoldFormProps {
+  card: Card;
+  direction: 'freeze' | 'unfreeze';
+  onClose: () => void;
+}
+
+/** Holds money of a card for a matter, or gives it back. */
+export default function HoldForm({ card, direction, onClose }: HoldFormProps) {
+  const t = useT();
+  const move = useApiMutation<'freezeExpenditure' | 'unfreezeExpenditure'>(`${direction}Expenditure`, { refreshes });
+  const form = useForm({
+    resolver: useMemo(() => zodResolver(holdSchema(t)), [t]),
+    defaultValues: { amount: '', bizCode: '', reason: '' },
+  });
+  const { control } = form;
+  return (
+    <FormDrawer
+      title={t(`funds.${direction}Title`, { name: card.cardName })}
+      form={form}
+      onSubmit={(body) => move.mutateAsync({ path: { id: card.id }, body })}
+      onClose={onClose}
+      fieldOfCode={{ 4160: 'amount' }}
+    >
+      <Balance {...card} />
+      <MoneyField control={control} name="amount" label="funds.amount" required />
+      <TextField
+        control={control}
+        name="bizCode"
+        label="funds.bizCode"
+        hint={`funds.${direction}CodeHint`}
+        limit={limits.bizCode}
+        required
+      />
+      <TextField control={control} name="reason" label="funds.reason" limit={limits.reason} multiline required />
+    </FormDrawer>
+  );
+}

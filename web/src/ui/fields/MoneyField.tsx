@@ -1,0 +1,32 @@
+import { TextInput } from '@mantine/core';
+import { type FieldValues, useController } from 'react-hook-form';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { amountOf } from '../amountOf.ts';
+import type { FieldProps } from './FieldProps.ts';
+
+/** An amount in yuan; the value is a decimal string with two decimals as soon as the field is left, '' for none. */
+export function MoneyField<V extends FieldValues>(props: FieldProps<V, string>) {
+  const { control, name, label, hint, required, readOnly } = props;
+  const t = useT();
+  const { field, fieldState } = useController({ control, name });
+  return (
+    <TextInput
+      {...field}
+      onBlur={() => {
+        const amount = amountOf(field.value);
+        if (amount !== field.value) field.onChange(amount);
+        field.onBlur();
+      }}
+      label={t(label)}
+      description={hint && t(hint)}
+      error={fieldState.error?.message}
+      withAsterisk={required ?? false}
+      aria-required={required || undefined}
+      readOnly={readOnly ?? false}
+      inputMode="decimal"
+      maxLength={17}
+      autoComplete="off"
+      rightSection={<span aria-hidden>{t('ui.yuan')}</span>}
+    />
+  );
+}

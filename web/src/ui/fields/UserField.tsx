@@ -1,0 +1,16 @@
+import type { FieldValues } from 'react-hook-form';
+import { useUserChoices, withChosen } from '../useUserChoices.ts';
+import type { FieldProps } from './FieldProps.ts';
+import { LookupField } from './LookupField.tsx';
+
+interface UserFieldProps<V extends FieldValues> extends FieldProps<V, string> {
+  /** Who is chosen at first; null for nobody. */
+  person: { id: string; name: string } | null;
+}
+
+/** Somebody of the school, found by typing; the value is an id, '' for nobody. */
+export function UserField<V extends FieldValues>({ person, ...field }: UserFieldProps<V>) {
+  const [found, search] = useUserChoices();
+  const chosen = person ? [{ value: person.id, label: person.name }] : [];
+  return <LookupField {...field} choices={withChosen(found, chosen)} onSearch={search} />;
+}
