@@ -41,7 +41,7 @@ export default function PrintPreview({ title, note, isWide = false, onClose, chi
         body: classes.body,
       }}
     >
-      <div className={classes.toolbar}>
+      <div className={classes.toolbar} data-wide={isWide || undefined}>
         <Button leftSection={<IconPrinter size={16} />} onClick={() => window.print()} data-autofocus>
           {t('ui.print')}
         </Button>

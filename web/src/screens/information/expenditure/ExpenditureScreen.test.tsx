@@ -81,7 +81,7 @@ describe('a card', () => {
   });
 
   test('has money frozen for a matter; that there is too little is said at the amount', async () => {
-    api.override('freezeExpenditure', ({ reply }) => reply.fail(4160));
+    api.override('freezeExpenditure', ({ reply }) => reply.fail(4160, '经费可用余额不足'));
     const { user } = await openFunds();
     await more(user, '冻结');
     const form = await dialog(`冻结经费：${card?.cardName}`);

@@ -46,7 +46,7 @@ function Owner({ card }: { card: Card }) {
 }
 
 /** The days on which money can be taken; what is open at an end is left out. */
-export function Validity({ card: { validFrom, validTo } }: { card: Pick<Card, 'validFrom' | 'validTo'> }) {
+function Validity({ card: { validFrom, validTo } }: { card: Card }) {
   const t = useT();
   const format = useFormat();
   if (validFrom === null && validTo === null) return t('funds.unlimited');
@@ -64,20 +64,20 @@ const school: CardColumn = { header: 'funds.school', cell: (card) => card.compan
 
 /** The balance stands beside its parts. */
 export const schoolColumns: CardColumn[] = [
-  { header: 'funds.card', cell: (card) => <CardName card={card} />, sort: 'cardNo', width: 200 },
-  { header: 'funds.type', cell: (card) => <FundTypeName card={card} />, width: 84 },
-  { header: 'funds.owner', cell: (card) => <Owner card={card} />, width: 124 },
-  { header: 'funds.total', cell: (card) => <Money value={card.totalAmount} />, sort: 'totalAmount', width: 116, align: 'end' },
-  { header: 'funds.frozen', cell: (card) => <Money value={card.frozenAmount} />, width: 108, align: 'end' },
+  { header: 'funds.card', cell: (card) => <CardName card={card} />, sort: 'cardNo', width: 176 },
+  { header: 'funds.type', cell: (card) => <FundTypeName card={card} />, width: 76 },
+  { header: 'funds.owner', cell: (card) => <Owner card={card} />, width: 112 },
+  { header: 'funds.total', cell: (card) => <Money value={card.totalAmount} />, sort: 'totalAmount', width: 104, align: 'end' },
+  { header: 'funds.frozen', cell: (card) => <Money value={card.frozenAmount} />, width: 96, align: 'end' },
   {
     header: 'funds.available',
     cell: (card) => <Money value={card.availableAmount} />,
     sort: 'availableAmount',
-    width: 116,
+    width: 104,
     align: 'end',
   },
-  { header: 'funds.validity', cell: (card) => <Validity card={card} />, sort: 'validTo', width: 120 },
-  { header: 'funds.status', cell: (card) => <StatusBadge status={card.status} />, width: 72 },
+  { header: 'funds.validity', cell: (card) => <Validity card={card} />, sort: 'validTo', width: 112 },
+  { header: 'funds.status', cell: (card) => <StatusBadge status={card.status} />, width: 64 },
 ];
 
 /** For those who see the cards of every school. */

@@ -1,21 +1,24 @@
 import { useApiQuery } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { Button, Group } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { DateTime } from '#ui/DateTime.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { LoadingBlock } from '#ui/LoadingBlock.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import { PageLayout } from '#ui/PageLayout.tsx';
 import { Properties } from '#ui/Properties.tsx';
 import { Section } from '#ui/Section.tsx';
 import { UserAvatar } from '#ui/UserAvatar.tsx';
-import { PasswordForm } from './PasswordForm.tsx';
-import { PhoneForm } from './PhoneForm.tsx';
-import { ProfileForm } from './ProfileForm.tsx';
 
 const shown = (value: ReactNode) => value || '–';
+
+/** Fetched with the first form: it brings the rules of forms along. */
+const ProfileForm = lazyPart(async () => ({ default: (await import('./ProfileForm.tsx')).ProfileForm }));
+const PhoneForm = lazyPart(async () => ({ default: (await import('./PhoneForm.tsx')).PhoneForm }));
+const PasswordForm = lazyPart(async () => ({ default: (await import('./PasswordForm.tsx')).PasswordForm }));
 
 type Opened = 'profile' | 'password' | 'phone' | null;
 
@@ -34,11 +37,13 @@ export default function UserInfoScreen() {
       )}
       {query.error && !profile && <ErrorState error={query.error} onRetry={query.refetch} />}
       {profile && <Profile profile={profile} onOpen={setOpened} />}
-      {profile && opened === 'profile' && (
-        <ProfileForm profile={profile} onReload={async () => (await query.refetch()).data} onClose={close} />
-      )}
-      {profile && opened === 'phone' && <PhoneForm hasPassword={profile.hasPassword} onClose={close} />}
-      {opened === 'password' && <PasswordForm onClose={close} />}
+      <Suspense>
+        {profile && opened === 'profile' && (
+          <ProfileForm profile={profile} onReload={async () => (await query.refetch()).data} onClose={close} />
+        )}
+        {profile && opened === 'phone' && <PhoneForm hasPassword={profile.hasPassword} onClose={close} />}
+        {opened === 'password' && <PasswordForm onClose={close} />}
+      </Suspense>
     </PageLayout>
   );
 }
