@@ -69,7 +69,7 @@ export function ExpenditureList({ onTask }: { onTask: (task: Task, card: Card) =
           <SearchSelect search={search} name="fundType" label="funds.type" choices={typeChoices} />
           <SearchSelect search={search} name="scope" label="funds.scope" choices={scopeChoices} />
           <SearchSelect search={search} name="expired" label="funds.validity" choices={expiredChoices} />
-          <SearchSelect search={search} name="status" label="funds.status" choices={statusChoices} />
+          <SearchSelect search={search} name="status" label="funds.use" choices={statusChoices} />
         </SearchBar>
       </Toolbar>
       <PagedTable

@@ -21,15 +21,11 @@ function CardName({ card }: { card: Card }) {
         {card.cardName} {card.expired && <Tag>{t('funds.expired')}</Tag>}
       </span>
       <small>
-        {card.cardNo}
+        {card.cardNo} · {t(`funds.type${card.fundType}`)}
         {card.source === 'SYNC' && ` · ${t('funds.sourceSYNC')}`}
       </small>
     </span>
   );
-}
-
-function FundTypeName({ card }: { card: Card }) {
-  return <span className={classes.word}>{useT()(`funds.type${card.fundType}`)}</span>;
 }
 
 function Owner({ card }: { card: Card }) {
@@ -45,16 +41,19 @@ function Owner({ card }: { card: Card }) {
   );
 }
 
-/** The days on which money can be taken; what is open at an end is left out. */
-function Validity({ card: { validFrom, validTo } }: { card: Card }) {
+/** Whether the card is in use, and until when money can be taken. */
+function State({ card: { status, validFrom, validTo } }: { card: Card }) {
   const t = useT();
   const format = useFormat();
-  if (validFrom === null && validTo === null) return t('funds.unlimited');
+  const isAlways = validFrom === null && validTo === null;
   return (
-    <span className={classes.word}>
-      {validTo === null
-        ? t('funds.from', { day: format.date(validFrom ?? '') })
-        : t('funds.until', { day: format.date(validTo) })}
+    <span className={classes.two}>
+      <StatusBadge status={status} />
+      <small className={classes.word}>
+        {isAlways && t('funds.unlimited')}
+        {validTo !== null && t('funds.until', { day: format.date(validTo) })}
+        {validFrom !== null && validTo === null && t('funds.from', { day: format.date(validFrom) })}
+      </small>
     </span>
   );
 }
@@ -65,7 +64,6 @@ const school: CardColumn = { header: 'funds.school', cell: (card) => card.compan
 /** The balance stands beside its parts. */
 export const schoolColumns: CardColumn[] = [
   { header: 'funds.card', cell: (card) => <CardName card={card} />, sort: 'cardNo', width: 176 },
-  { header: 'funds.type', cell: (card) => <FundTypeName card={card} />, width: 76 },
   { header: 'funds.owner', cell: (card) => <Owner card={card} />, width: 112 },
   { header: 'funds.total', cell: (card) => <Money value={card.totalAmount} />, sort: 'totalAmount', width: 104, align: 'end' },
   { header: 'funds.frozen', cell: (card) => <Money value={card.frozenAmount} />, width: 96, align: 'end' },
@@ -76,8 +74,7 @@ export const schoolColumns: CardColumn[] = [
     width: 104,
     align: 'end',
   },
-  { header: 'funds.validity', cell: (card) => <Validity card={card} />, sort: 'validTo', width: 112 },
-  { header: 'funds.status', cell: (card) => <StatusBadge status={card.status} />, width: 64 },
+  { header: 'funds.status', cell: (card) => <State card={card} />, sort: 'validTo', width: 112 },
 ];
 
 /** For those who see the cards of every school. */

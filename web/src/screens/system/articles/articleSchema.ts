@@ -5,7 +5,6 @@ import { fieldRules } from '#ui/fieldRules.ts';
 import { entryOf, idsOf } from '#ui/fields/fileEntry.ts';
 import { localTimeOf, timeOf } from '#ui/schoolTime.ts';
 
-
 export const limits = {
   title: 150,
   summary: 300,

@@ -91,8 +91,8 @@ export function ExposureForm({ exposure, onClose }: ExposureFormProps) {
         required
       />
       <TextField control={control} name="basis" label="exposures.basis" limit={limits.basis} multiline />
-      <DateField control={control} name="startDate" label="exposures.startDate" required />
-      <DateField control={control} name="endDate" label="exposures.endDate" hint="exposures.endHint" />
+      <DateField control={control} name="startDate" label="exposures.startDate" accuracy="day" required />
+      <DateField control={control} name="endDate" label="exposures.endDate" hint="exposures.endHint" accuracy="day" />
       <TextField
         control={control}
         name="deductScore"

@@ -1,6 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { api, callsOf, exampleUser, renderApp } from '#testing/renderApp.tsx';
 
 const codes = ['read', 'create', 'update', 'publish', 'appeal', 'delete'].map((action) => `content:exposure:${action}`);
@@ -39,6 +39,8 @@ test('whoever publishes a ban is told what it does to the supplier', async () =>
 });
 
 test('an exposure is drafted with its facts, period and points', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-10T04:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
   const approved = {
     ...supplier(),
     id: '01957b1e-6c00-7a10-8000-000000001202',
@@ -53,15 +55,17 @@ test('an exposure is drafted with its facts, period and points', async () => {
   await user.click(await screen.findByRole('option', { name: '齐岳仪器' }));
   await user.click(form.getByRole('radio', { name: '暂停参与' }));
   fireEvent.change(form.getByRole('textbox', { name: '失信事实' }), { target: { value: '逾期' } });
-  fireEvent.change(form.getByLabelText(/处理开始/), { target: { value: '2026-03-02' } });
-  fireEvent.change(form.getByLabelText('处理结束'), { target: { value: '2026-03-01' } });
+  await user.click(await form.findByRole('button', { name: /^处理开始/ }));
+  await user.click(screen.getByRole('button', { name: /^2 / }));
+  await user.click(form.getByRole('button', { name: /^处理结束/ }));
+  await user.click(screen.getByRole('button', { name: /^1 / }));
   await user.click(form.getByRole('button', { name: '保存' }));
   expect(await form.findByText('失信事实至少 20 个字')).toBeVisible();
   const fact = '合同约定三月一日交货，供应商至今没有交付任何货物。';
   fireEvent.change(form.getByRole('textbox', { name: '失信事实' }), { target: { value: fact } });
   await user.click(form.getByRole('button', { name: '保存' }));
   expect(await form.findByText('处理结束不能早于处理开始')).toBeVisible();
-  fireEvent.change(form.getByLabelText('处理结束'), { target: { value: '' } });
+  await user.click(form.getByRole('button', { name: '清除处理结束' }));
   await user.click(form.getByRole('button', { name: '保存' }));
   await waitFor(() => expect(callsOf('saveIntegrityExposure')).toHaveLength(1));
   expect(callsOf('saveIntegrityExposure')[0]?.body).toEqual({
