@@ -18,7 +18,8 @@ test('the menu of a new installation leads to pages that the web app has', () =>
 });
 
 test('every page of the web app is one of the catalogue', () => {
-  const known = new Set(catalogued.map((route) => route.replace(/:\w+$/, '*')));
+  // docs/decisions/0026: the log of operations is asked for, and the catalogue has no page for it.
+  const known = new Set([...catalogued.map((route) => route.replace(/:\w+$/, '*')), '/system/operation-log']);
   expect(finished.length).toBeGreaterThan(5);
   expect(finished.filter((path) => !known.has(path))).toEqual([]);
 });

@@ -1962,7 +1962,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": true,
-    "background": false,
+    "background": true,
     "namesCompany": true,
     "request": {
       "path": {
@@ -2084,7 +2084,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": true,
-    "background": false,
+    "background": true,
     "namesCompany": false,
     "request": {
       "path": {
@@ -2141,7 +2141,7 @@ export const contract: Contract = {
     "sideEffect": false,
     "idempotent": false,
     "paged": false,
-    "background": false,
+    "background": true,
     "namesCompany": false,
     "request": {
       "path": {
@@ -12821,14 +12821,15 @@ export const definitions: Record<string, object> = {
       },
       "allowedActions": {
         "type": "array",
-        "maxItems": 4,
+        "maxItems": 5,
         "items": {
           "type": "string",
           "enum": [
             "EDIT",
             "ENABLE",
             "DISABLE",
-            "DELETE"
+            "DELETE",
+            "ADD_ENTRY"
           ]
         }
       }

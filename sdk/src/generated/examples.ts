@@ -1308,7 +1308,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "updateTime": "2026-03-02T09:00:00+08:00",
           "updateByName": "系统",
           "allowedActions": [
-            "EDIT"
+            "EDIT",
+            "ADD_ENTRY"
           ]
         },
         {
@@ -1327,7 +1328,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "allowedActions": [
             "EDIT",
             "DISABLE",
-            "DELETE"
+            "DELETE",
+            "ADD_ENTRY"
           ]
         }
       ],

@@ -682,7 +682,7 @@ export interface Methods {
      * Page through tasks · 任务分页
      *
      * Tasks of the session's school; with data scope ALL those of every school and of the platform. The latest planned first,
-     * unless `sort` says otherwise.
+     * unless `sort` says otherwise. Pages ask at intervals, which does not renew the idle time of the session (x-background).
      *
      * `GET /task/page` · needs `system:task:read` · repeatable
      *
@@ -722,7 +722,8 @@ export interface Methods {
      * Get a task with its log · 任务详情
      *
      * The caller's own task; with the code `system:task:read` also any other of the school, and with data scope ALL of every
-     * school. All others do not exist for the caller (code 4004). May be asked again every few seconds while the task runs.
+     * school. All others do not exist for the caller (code 4004). May be asked again every few seconds while the task runs,
+     * which does not renew the idle time of the session (x-background).
      *
      * `GET /task/detail/{id}` · needs `base:task:read` · repeatable
      *

@@ -854,7 +854,7 @@ export interface paths {
         };
         /**
          * Page through tasks
-         * @description Tasks of the session's school; with data scope ALL those of every school and of the platform. The latest planned first, unless `sort` says otherwise.
+         * @description Tasks of the session's school; with data scope ALL those of every school and of the platform. The latest planned first, unless `sort` says otherwise. Pages ask at intervals, which does not renew the idle time of the session (x-background).
          */
         get: operations["queryTaskPage"];
         put?: never;
@@ -914,7 +914,7 @@ export interface paths {
         };
         /**
          * Get a task with its log
-         * @description The caller's own task; with the code `system:task:read` also any other of the school, and with data scope ALL of every school. All others do not exist for the caller (code 4004). May be asked again every few seconds while the task runs.
+         * @description The caller's own task; with the code `system:task:read` also any other of the school, and with data scope ALL of every school. All others do not exist for the caller (code 4004). May be asked again every few seconds while the task runs, which does not renew the idle time of the session (x-background).
          */
         get: operations["getTaskDetail"];
         put?: never;
@@ -4861,8 +4861,8 @@ export interface components {
             remark: string;
             /** @description Entries that the caller sees (数据条数). */
             entryCount: number;
-            /** @description What the caller may do with this type now. */
-            allowedActions: ("EDIT" | "ENABLE" | "DISABLE" | "DELETE")[];
+            /** @description What the caller may do with this type now; the enumerations of the product take no entries. */
+            allowedActions: ("EDIT" | "ENABLE" | "DISABLE" | "DELETE" | "ADD_ENTRY")[];
         };
         /** @description One page of dictionary types. */
         DictTypePage: components["schemas"]["Page"] & {

@@ -1,7 +1,7 @@
 import { isOpenTask, useApiMutation, useClient, usePagedQuery } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { Button, Group } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { DateTime } from '#ui/DateTime.tsx';
 import { describeError } from '#ui/describeError.ts';
@@ -11,6 +11,7 @@ import { ErrorState } from '#ui/ErrorState.tsx';
 import { LoadingBlock } from '#ui/LoadingBlock.tsx';
 import { notify } from '#ui/notify.ts';
 import { TaskProgress } from '#ui/TaskProgress.tsx';
+import { useRepeat } from '#ui/useRepeat.ts';
 import classes from './NotificationPanel.module.css';
 
 /** As many as are shown, and milliseconds between two questions while one of them is open. */
@@ -22,12 +23,7 @@ export function OwnTaskList() {
   const t = useT();
   const tasks = usePagedQuery('queryOwnTaskPage', { current: 1, size });
   const { rows, refetch } = tasks;
-  const isOpen = rows.some(isOpenTask);
-  useEffect(() => {
-    if (!isOpen) return;
-    const timer = setInterval(refetch, interval);
-    return () => clearInterval(timer);
-  }, [isOpen, refetch]);
+  useRepeat(refetch, rows.some(isOpenTask) ? interval : null);
 
   if (tasks.error && rows.length === 0) return <ErrorState error={tasks.error} onRetry={refetch} />;
   if (tasks.isPending) {

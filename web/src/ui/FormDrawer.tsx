@@ -68,7 +68,7 @@ export function FormDrawer<V extends FieldValues>(props: FormDrawerProps<V>) {
           {isStale && onReload && <StaleAlert onReload={reload} />}
           <Loaded queries={waitFor}>{children}</Loaded>
         </div>
-        {failure && !isStale && (
+        {failure && !(isStale && onReload) && (
           <div className={classes.failure}>
             <Message tone="error">{failure}</Message>
           </div>

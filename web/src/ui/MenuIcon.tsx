@@ -58,6 +58,9 @@ const icons: ReadonlyMap<string, Icon> = new Map([
   ['link', IconExternalLink],
 ]);
 
+/** The keys of all icons there are, to choose from. */
+export const iconKeys: readonly string[] = [...icons.keys()];
+
 const fallbacks = { DIR: IconFolder, MENU: IconFileText, LINK: IconExternalLink };
 
 export function MenuIcon({ node, size = 18 }: { node: Pick<MenuNode, 'icon' | 'menuType'>; size?: number }) {

@@ -17,6 +17,7 @@ export function fieldRules(t: Translate) {
     position: z.string().check(z.trim(), z.regex(/^\d{1,4}$/, t('ui.positionRule'))),
     phone: z.string().check(z.trim(), z.regex(/^1[3-9]\d{9}$/, t('ui.phoneRule'))),
     code: z.string().check(z.trim(), z.regex(/^\d{6}$/, t('ui.codeRule'))),
+    sort: z.string().check(z.trim(), z.regex(/^\d{1,4}$/, t('ui.sortRule'))),
     newPassword: z.string().check(z.refine((password) => passwordStrength(password) > 1, t('ui.passwordWeak'))),
   };
 }

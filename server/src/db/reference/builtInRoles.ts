@@ -3,6 +3,7 @@ import { contentPagesFor } from './contentPages.ts';
 import { informationPagesFor } from './informationPages.ts';
 import { menusFor } from './operationButtons.ts';
 import { platformSystemMenu, schoolSystemMenu } from './systemMenu.ts';
+import { systemPagesFor } from './systemPages.ts';
 
 interface BuiltInRole {
   n: number;
@@ -94,6 +95,7 @@ export const builtInRoles = roles.map((role) => ({
       ...role.menus,
       ...menusFor(role.roleCode),
       ...contentPagesFor(role.roleCode),
+      ...systemPagesFor(role.roleCode),
       ...informationPagesFor(role.roleCode),
     ]),
   ],

@@ -3,6 +3,7 @@ import { informationPages } from './informationPages.ts';
 import { entry, type Menu } from './menuEntry.ts';
 import { operationMenu } from './operationButtons.ts';
 import { systemMenu } from './systemMenu.ts';
+import { systemPages } from './systemPages.ts';
 
 /** The menu. It holds finished routes only; a page names the permission that opens it, its buttons those of what can be done there. */
 export const menu: Menu[] = [
@@ -106,5 +107,6 @@ export const menu: Menu[] = [
   ...systemMenu,
   ...contentPages,
   ...informationPages,
+  ...systemPages,
   ...operationMenu,
 ];

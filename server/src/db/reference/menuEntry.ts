@@ -4,7 +4,7 @@ import { seedId } from './seedId.ts';
 
 export type Menu = Omit<Insertable<Tables['menu']>, 'createByName' | 'updateByName'>;
 type Entry = Pick<Menu, 'menuName' | 'menuNameEn' | 'sort'> &
-  Partial<Pick<Menu, 'routeName' | 'path' | 'icon' | 'permission' | 'description' | 'descriptionEn'>>;
+  Partial<Pick<Menu, 'routeName' | 'path' | 'icon' | 'permission' | 'description' | 'descriptionEn' | 'hideInMenu'>>;
 
 /** A row of the menu. @param n its number in the block of menu ids @param parent number of the row above */
 export function entry(menuType: Menu['menuType'], n: number, parent: number | null, fields: Entry): Menu {

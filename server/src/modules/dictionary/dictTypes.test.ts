@@ -29,7 +29,7 @@ describe('types', () => {
     const { id, dictType } = await dictionary.newType({ remark: 'before' });
     const [row] = (await dictionary.typePage({ dictType })).records;
     const made = { id, dictType, remark: 'before', status: 'ENABLED', builtIn: false, entryCount: 0, version: 1 };
-    expect(row).toMatchObject({ ...made, allowedActions: ['EDIT', 'DISABLE', 'DELETE'] });
+    expect(row).toMatchObject({ ...made, allowedActions: ['EDIT', 'DISABLE', 'DELETE', 'ADD_ENTRY'] });
     await dictionary.updateType(id, { version: 1, dictName: 'Renamed' });
     expect((await dictionary.typePage({ dictType })).records[0]).toMatchObject({
       dictName: 'Renamed',
@@ -61,12 +61,19 @@ describe('types', () => {
   test('that are built in stay enabled and stay, and so do those with entries', async () => {
     const [unit] = (await dictionary.typePage({ dictType: 'unit' })).records;
     const { id = '', version = 0 } = unit ?? {};
-    expect(unit?.allowedActions).toEqual(['EDIT']);
+    expect(unit?.allowedActions).toEqual(['EDIT', 'ADD_ENTRY']);
     expect(await failureOf(dictionary.updateType(id, { version, status: 'DISABLED' }))).toMatchObject(refused(4208));
     expect(await failureOf(dictionary.removeType(id))).toMatchObject(refused(4208));
     const own = await dictionary.newType();
     await dictionary.newEntry({ dictType: own.dictType, companyId: '3338' }, admin);
     expect(await failureOf(dictionary.removeType(own.id))).toMatchObject(refused(4206));
+  });
+
+  test('take entries of whoever may create them, unless the values are those of the product', async () => {
+    const [unit] = (await dictionary.typePage({ dictType: 'unit' }, schoolAdmin)).records;
+    expect(unit?.allowedActions).toEqual(['ADD_ENTRY']);
+    const [status] = (await dictionary.typePage({ dictType: 'status' })).records;
+    expect(status?.allowedActions).toEqual(['EDIT']);
   });
 
   test('are found by part of name and key and by status, sorted and paged', async () => {

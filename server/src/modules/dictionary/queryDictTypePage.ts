@@ -31,7 +31,7 @@ function types({ dictName, dictType, status }: Filters, { db }: Context) {
 function typeRows(filters: Filters, context: Context) {
   const { role, session } = context;
   return types(filters, context)
-    .select(['id', 'dictName', 'dictType.dictType', 'status', 'builtIn', 'remark', 'version'])
+    .select(['id', 'dictName', 'dictType.dictType', 'status', 'builtIn', 'enumeration', 'remark', 'version'])
     .select(['createTime', 'createByName', 'updateTime', 'updateByName'])
     .select((eb) =>
       eb

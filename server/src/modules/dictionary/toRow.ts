@@ -7,12 +7,13 @@ import type { DictEntryRow } from './queryDictEntryPage.ts';
 import type { DictTypeRow } from './queryDictTypePage.ts';
 
 /** A type as the API shows it, with what the caller may do to it. */
-export function toDictType(row: DictTypeRow, context: Context): Schemas['DictType'] {
+export function toDictType({ enumeration, ...row }: DictTypeRow, context: Context): Schemas['DictType'] {
   const isPermitted = context.role.dataScope === 'ALL' ? permitted(context) : () => false;
   const allowedActions: Schemas['DictType']['allowedActions'] = [];
   if (isPermitted('updateDictType')) allowedActions.push('EDIT');
   if (isPermitted('updateDictType') && !row.builtIn) allowedActions.push(row.status === 'ENABLED' ? 'DISABLE' : 'ENABLE');
   if (isPermitted('deleteDictType') && !row.builtIn && row.entryCount === 0) allowedActions.push('DELETE');
+  if (permitted(context)('saveDictEntry') && !enumeration) allowedActions.push('ADD_ENTRY');
   return { ...row, createTime: isoTime(row.createTime), updateTime: isoTime(row.updateTime), allowedActions };
 }
 

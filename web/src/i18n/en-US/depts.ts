@@ -13,8 +13,6 @@ const depts: typeof zh = {
   phoneRule: 'The phone must be 5 to 20 digits, with plus signs, hyphens and spaces',
   campus: 'Campus',
   sort: 'Position',
-  sortHint: '0 to 9999, small ones first',
-  sortRule: 'The position must be a whole number from 0 to 9999',
   status: 'Status',
   create: 'New department',
   addChild: 'Add below',

@@ -11,8 +11,6 @@ const depts = {
   phoneRule: '联系电话须为 5 至 20 位数字，可含加号、横线和空格',
   campus: '校区',
   sort: '排序',
-  sortHint: '0 至 9999，小的在前',
-  sortRule: '排序须为 0 至 9999 的整数',
   status: '状态',
   create: '新建部门',
   addChild: '新建下级',

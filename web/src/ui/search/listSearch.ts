@@ -18,6 +18,8 @@ export type FilterReader<T extends string> = (raw: string) => T | undefined;
 export interface SearchSpec<F extends Words, C extends string> {
   filters: { readonly [Name in keyof F]: FilterReader<F[Name]> };
   sortable?: readonly C[];
+  /** What else stands in the address and stays there, e.g. what the list is about. */
+  keeps?: readonly string[];
 }
 
 export interface SearchState<F extends Words, C extends string> {

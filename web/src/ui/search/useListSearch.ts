@@ -43,8 +43,10 @@ function useSearchIn<F extends Words, C extends string>(
     const state = readSearch(spec, parameters);
     function go(change: Partial<typeof state>, options?: NavigateOptions) {
       const next = writeSearch(spec, { ...state, ...change });
-      const tab = parameters.get(tabParameter);
-      if (tab) next.set(tabParameter, tab);
+      for (const name of [tabParameter, ...(spec.keeps ?? [])]) {
+        const kept = parameters.get(name);
+        if (kept) next.set(name, kept);
+      }
       setParameters(next, { preventScrollReset: true, ...options });
     }
 

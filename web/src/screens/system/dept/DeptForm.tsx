@@ -80,7 +80,7 @@ export function DeptForm({ editing, onClose }: DeptFormProps) {
         label="depts.campus"
         choices={(campuses.data ?? []).map(({ dictValue, dictLabel }) => ({ value: dictValue, label: dictLabel }))}
       />
-      <TextField control={form.control} name="sort" label="depts.sort" hint="depts.sortHint" limit={limits.sort} />
+      <TextField control={form.control} name="sort" label="depts.sort" hint="ui.sortHint" limit={limits.sort} />
       {dept?.deptType !== 0 && <RadioField control={form.control} name="status" label="depts.status" choices={statusChoices} />}
     </FormDrawer>
   );

@@ -1,20 +1,15 @@
 import { useApiMutation, useApiQuery, usePermission } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
-import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useConfirm } from '#ui/ConfirmProvider.tsx';
 import { notify } from '#ui/notify.ts';
-import { PageLayout } from '#ui/PageLayout.tsx';
-import { Section } from '#ui/Section.tsx';
 import { StatusBadge, statusChoices } from '#ui/StatusBadge.tsx';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
-import { SearchBar, SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
+import { SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
 import type { Column, RowAction } from '#ui/table/Column.ts';
-import { Toolbar } from '#ui/table/Toolbar.tsx';
-import { TreeTable } from '#ui/table/TreeTable.tsx';
+import { TreePage } from '#ui/table/TreePage.tsx';
 import type { Editing } from './DeptForm.tsx';
 
 type Dept = Schemas['Dept'];
@@ -65,39 +60,27 @@ export default function DeptsScreen() {
   ];
 
   return (
-    <PageLayout
-      actions={
-        can('system:dept:create') &&
-        root && (
-          <Button leftSection={<IconPlus size={16} />} onClick={() => setEditing({ above: root })}>
-            {t('depts.create')}
-          </Button>
-        )
+    <TreePage
+      title="pages.depts"
+      query={tree}
+      search={search}
+      columns={columns}
+      actions={actions}
+      rowName={(dept) => dept.deptName}
+      create={can('system:dept:create') && root ? { label: 'depts.create', onClick: () => setEditing({ above: root }) } : null}
+      filters={
+        <>
+          <SearchText search={search} name="deptName" label="depts.name" limit={50} />
+          <SearchSelect search={search} name="status" label="depts.status" choices={statusChoices} />
+        </>
       }
     >
-      <Section isFlush>
-        <Toolbar>
-          <SearchBar search={search} onRepeat={tree.refetch}>
-            <SearchText search={search} name="deptName" label="depts.name" limit={50} />
-            <SearchSelect search={search} name="status" label="depts.status" choices={statusChoices} />
-          </SearchBar>
-        </Toolbar>
-        <TreeTable
-          caption={t('pages.depts')}
-          query={tree}
-          columns={columns}
-          actions={actions}
-          rowName={(dept) => dept.deptName}
-          isFiltered={search.isFiltered}
-          onClear={() => search.setFilters({})}
-        />
-      </Section>
       {editing && (
         <Suspense>
           <DeptForm editing={editing} onClose={() => setEditing(null)} />
         </Suspense>
       )}
-    </PageLayout>
+    </TreePage>
   );
 }
 

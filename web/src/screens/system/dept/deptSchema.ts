@@ -17,7 +17,7 @@ export function deptSchema(t: Translate) {
     leaderId: z.string(),
     phone: z.string().check(z.trim(), z.regex(/^$|^[0-9+ -]{5,20}$/, t('depts.phoneRule'))),
     campus: z.string(),
-    sort: z.string().check(z.trim(), z.regex(/^\d{1,4}$/, t('depts.sortRule'))),
+    sort: fieldRules(t).sort,
     status: z.enum(['ENABLED', 'DISABLED']),
   });
 }

@@ -1,0 +1,150 @@
+import { entry, type Menu } from './menuEntry.ts';
+import { systemDirectory } from './systemMenu.ts';
+
+interface SystemPage {
+  n: number;
+  menu: Parameters<typeof entry>[3];
+  /** Codes of the built-in roles that hold it at first. */
+  roles: string[];
+}
+
+const everybody = [
+  ...['admin', 'school_admin', 'purchaser', 'dept_approver', 'procurement_officer'],
+  ...['finance', 'warehouse_keeper', 'inspector', 'operator', 'auditor'],
+];
+
+const pages: SystemPage[] = [
+  {
+    n: 423,
+    menu: {
+      menuName: '字典类型',
+      menuNameEn: 'Dictionary types',
+      routeName: 'system-dict-type',
+      path: '/system/dictionary/dictType',
+      icon: 'book',
+      description: '表单选项的类型，点击名称维护其数据',
+      descriptionEn: 'The kinds of selection lists; the name of each leads to its entries',
+      sort: 450,
+    },
+    roles: ['admin', 'school_admin'],
+  },
+  {
+    n: 424,
+    menu: {
+      menuName: '字典数据',
+      menuNameEn: 'Dictionary entries',
+      routeName: 'system-dict-data',
+      path: '/system/dictionary/dictData',
+      icon: 'list',
+      sort: 460,
+      hideInMenu: true,
+    },
+    roles: ['admin', 'school_admin'],
+  },
+  {
+    n: 425,
+    menu: {
+      menuName: '物品分类',
+      menuNameEn: 'Goods categories',
+      routeName: 'system-goods-category',
+      path: '/system/goods-category',
+      icon: 'box',
+      description: '采购物品的分类、危化品标记和论证要求',
+      descriptionEn: 'What is bought, what of it is hazardous, and what needs an argument report',
+      sort: 440,
+    },
+    roles: ['admin', 'school_admin', 'operator'],
+  },
+  {
+    n: 426,
+    menu: {
+      menuName: '任务管理',
+      menuNameEn: 'Tasks',
+      routeName: 'task-manage',
+      path: '/task-manage',
+      icon: 'list',
+      description: '后台任务的进度、日志、重试和停止',
+      descriptionEn: 'How far the work of the server is, its log, retry and stop',
+      sort: 620,
+    },
+    roles: ['admin', 'school_admin', 'operator'],
+  },
+  {
+    n: 427,
+    menu: {
+      menuName: '操作日志',
+      menuNameEn: 'Operation log',
+      routeName: 'system-operation-log',
+      path: '/system/operation-log',
+      icon: 'file',
+      description: '谁做了什么，什么被拒绝，可按条件导出',
+      descriptionEn: 'Who has done what, and what was refused; can be exported',
+      sort: 630,
+    },
+    roles: ['admin', 'auditor'],
+  },
+  {
+    n: 428,
+    menu: {
+      menuName: '审批意见',
+      menuNameEn: 'Approval comments',
+      routeName: 'approval-remarks',
+      path: '/approval-remarks',
+      icon: 'approval',
+      description: '审批时可直接选用的个人和全校意见',
+      descriptionEn: 'Sentences to choose when you approve: your own and those of the school',
+      sort: 640,
+    },
+    roles: everybody,
+  },
+  {
+    n: 429,
+    menu: {
+      menuName: '特色参数',
+      menuNameEn: 'Character parameters',
+      routeName: 'character-parameter',
+      path: '/character-parameter',
+      icon: 'settings',
+      description: '各校可以不同的功能及其平台默认值',
+      descriptionEn: 'What schools can have differently, and the defaults of the platform',
+      sort: 600,
+    },
+    roles: ['admin'],
+  },
+  {
+    n: 430,
+    menu: {
+      menuName: '学校特色参数',
+      menuNameEn: 'School parameters',
+      routeName: 'character-parameter-school',
+      path: '/character-parameter-school',
+      icon: 'settings',
+      description: '本校生效的功能参数及其来源',
+      descriptionEn: 'What holds for the school, and where it comes from',
+      sort: 610,
+    },
+    roles: ['admin', 'school_admin'],
+  },
+  {
+    n: 431,
+    menu: {
+      menuName: '菜单管理',
+      menuNameEn: 'Menus',
+      routeName: 'system-menu',
+      path: '/system/menu',
+      icon: 'list',
+      description: '菜单、按钮及其权限标识，以及各校的启停',
+      descriptionEn: 'Menu entries and buttons with their permission codes, and which schools have them on',
+      sort: 420,
+    },
+    roles: ['admin', 'school_admin'],
+  },
+];
+
+/** The pages on which the system is set up. What can be done on them hangs on buttons beside them. */
+export const systemPages: Menu[] = pages.map(({ n, menu }) => entry('MENU', n, systemDirectory, menu));
+
+/** Numbers of those that a built-in role holds at first, and of the directory above them. */
+export function systemPagesFor(roleCode: string): number[] {
+  return pages.filter(({ roles }) => roles.includes(roleCode)).flatMap(({ n }) => [systemDirectory, n]);
+}

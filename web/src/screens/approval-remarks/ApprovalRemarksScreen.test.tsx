@@ -1,0 +1,67 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openScreen } from '#testing/openScreen.ts';
+import { api, callsOf } from '#testing/renderApp.tsx';
+
+type Remark = Schemas['ApplyComment'];
+
+const [example] = api.example('listApplyComments');
+const own: Remark = {
+  ...(example as Remark),
+  ...{ id: 'own', content: '同意采购', commentType: 'APPROVE', scope: 'PERSONAL', allowedActions: ['EDIT', 'DELETE'] },
+};
+const ofSchool: Remark = {
+  ...{ ...own, id: 'school', content: '请补充论证材料', commentType: 'REJECT', scope: 'SCHOOL', allowedActions: [] },
+};
+
+async function openRemarks(permissions: string[] = [], search = '') {
+  api.override('listApplyComments', [own, ofSchool]);
+  const app = await openScreen(`/approval-remarks${search}`, { permissions });
+  await screen.findAllByRole('rowheader');
+  return app;
+}
+
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+test('everybody writes sentences of their own, and only who may share writes those of the school', async () => {
+  const { user } = await openRemarks();
+  await user.click(screen.getByRole('button', { name: '新建意见' }));
+  const form = await dialog('新建意见');
+  expect(form.queryByRole('radio', { name: '全校' })).toBeNull();
+  await user.click(await form.findByRole('button', { name: '保存' }));
+  expect(await form.findByText('意见内容不能为空')).toBeVisible();
+  await user.type(form.getByRole('textbox', { name: '意见内容' }), '材料齐全');
+  await user.click(form.getByRole('button', { name: '保存' }));
+  const body = { content: '材料齐全', commentType: 'APPROVE', scope: 'PERSONAL', sort: 0 };
+  await waitFor(() => expect(callsOf('saveApplyComment')[0]?.body).toEqual(body));
+});
+
+test('who may share chooses whose the sentence is', async () => {
+  const { user } = await openRemarks(['approval:comment:share']);
+  await user.click(screen.getByRole('button', { name: '编辑 同意采购' }));
+  const form = await dialog('编辑意见');
+  await user.click(await form.findByRole('radio', { name: '全校' }));
+  await user.click(form.getByRole('button', { name: '保存' }));
+  await waitFor(() =>
+    expect(callsOf('saveApplyComment')[0]?.body).toMatchObject({ id: 'own', version: own.version, scope: 'SCHOOL' }),
+  );
+});
+
+test('the sentences of the school can be used, not changed, by who may not share', async () => {
+  await openRemarks();
+  expect(screen.getByRole('rowheader', { name: '请补充论证材料' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: '编辑 请补充论证材料' })).toBeNull();
+});
+
+test('a sentence is found by a part of it', async () => {
+  await openRemarks([], '?content=论证');
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['请补充论证材料']);
+});
+
+test('an own sentence is deleted after a question that names it', async () => {
+  const { user } = await openRemarks();
+  await user.click(screen.getByRole('button', { name: '删除 同意采购' }));
+  await user.click((await dialog('删除“同意采购”？')).getByRole('button', { name: '删除' }));
+  await waitFor(() => expect(callsOf('deleteApplyComment')).toHaveLength(1));
+});

@@ -1,0 +1,57 @@
+import { useApiMutation, usePermission } from '@campus-procurement/hooks';
+import type { Schemas } from '@campus-procurement/sdk';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import type { Translate } from '#i18n/messages.ts';
+import { FormDrawer } from '#ui/FormDrawer.tsx';
+import { fieldRules } from '#ui/fieldRules.ts';
+import { RadioField } from '#ui/fields/RadioField.tsx';
+import { TextField } from '#ui/fields/TextField.tsx';
+import { scopeChoices, typeChoices } from './remarkChoices.ts';
+
+/** The rules of `ApplyCommentInput` in the description, in words. */
+const schema = (t: Translate) =>
+  z.object({
+    content: fieldRules(t).required('remarks.content'),
+    commentType: z.enum(['APPROVE', 'REJECT', 'COMMON']),
+    scope: z.enum(['PERSONAL', 'SCHOOL']),
+    sort: fieldRules(t).sort,
+  });
+
+type Values = z.infer<ReturnType<typeof schema>>;
+
+function valuesOf({ content, commentType, scope, sort }: Schemas['ApplyComment']): Values {
+  return { content, commentType, scope, sort: String(sort) };
+}
+
+/** Writes a sentence, or edits one. */
+export default function RemarkForm({ remark, onClose }: { remark: Schemas['ApplyComment'] | null; onClose: () => void }) {
+  const t = useT();
+  const mayShare = usePermission()('approval:comment:share');
+  const save = useApiMutation('saveApplyComment', { refreshes: ['listApplyComments'] });
+  const form = useForm<Values>({
+    resolver: useMemo(() => zodResolver(schema(t)), [t]),
+    defaultValues: remark ? valuesOf(remark) : { content: '', commentType: 'APPROVE', scope: 'PERSONAL', sort: '0' },
+  });
+  const { control } = form;
+  return (
+    <FormDrawer
+      title={t(remark ? 'remarks.edit' : 'remarks.create')}
+      form={form}
+      onSubmit={({ sort, ...values }) =>
+        save.mutateAsync({ body: { ...(remark && { id: remark.id, version: remark.version }), ...values, sort: Number(sort) } })
+      }
+      onClose={onClose}
+    >
+      <TextField control={control} name="content" label="remarks.content" limit={200} multiline required />
+      <RadioField control={control} name="commentType" label="remarks.type" choices={typeChoices} />
+      {mayShare && (
+        <RadioField control={control} name="scope" label="remarks.scope" hint="remarks.scopeHint" choices={scopeChoices} />
+      )}
+      <TextField control={control} name="sort" label="remarks.sort" hint="ui.sortHint" limit={4} />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,103 @@
+import { useApiMutation, usePagedQuery, usePermission } from '@campus-procurement/hooks';
+import type { Schemas } from '@campus-procurement/sdk';
+import { Suspense, useState } from 'react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
+import { Numeral } from '#ui/Numeral.tsx';
+import { StatusBadge, statusChoices } from '#ui/StatusBadge.tsx';
+import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
+import { SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
+import { useListSearch } from '#ui/search/useListSearch.ts';
+import { Tag } from '#ui/Tag.tsx';
+import type { Column } from '#ui/table/Column.ts';
+import { ListPage } from '#ui/table/ListPage.tsx';
+import { NameCell } from '#ui/table/NameCell.tsx';
+import { useRowChanges } from '#ui/table/useRowChanges.ts';
+import { ParameterName, ParameterValue } from './ParameterValue.tsx';
+import { typeChoices, valueTypes } from './valueRule.ts';
+
+type Parameter = Schemas['CharacterParameter'];
+
+const searchSpec = {
+  filters: {
+    paramName: textFilter(50),
+    paramKey: textFilter(64),
+    valueType: choiceFilter(...valueTypes),
+    status: choiceFilter('ENABLED', 'DISABLED'),
+  },
+  sortable: ['paramName', 'updateTime'],
+} as const;
+
+function Name({ parameter: { paramName, paramKey, builtIn } }: { parameter: Parameter }) {
+  const t = useT();
+  return (
+    <NameCell name={<ParameterName name={paramName} paramKey={paramKey} />}>{builtIn && <Tag>{t('ui.builtIn')}</Tag>}</NameCell>
+  );
+}
+
+function TypeName({ type }: { type: Parameter['valueType'] }) {
+  return useT()(`parameters.type${type}`);
+}
+
+const columns: Column<Parameter, (typeof searchSpec.sortable)[number]>[] = [
+  { header: 'parameters.name', cell: (parameter) => <Name parameter={parameter} />, sort: 'paramName', width: 250 },
+  { header: 'parameters.type', cell: ({ valueType }) => <TypeName type={valueType} />, width: 64 },
+  {
+    header: 'parameters.default',
+    cell: ({ valueType, paramValue }) => <ParameterValue valueType={valueType} value={paramValue} />,
+    width: 130,
+  },
+  { header: 'parameters.description', cell: ({ description }) => description || '–', width: 200 },
+  { header: 'parameters.effectScope', cell: ({ effectScope }) => effectScope || '–', width: 110 },
+  { header: 'parameters.schools', cell: ({ schoolCount }) => <Numeral value={schoolCount} />, width: 84, align: 'end' },
+  { header: 'parameters.status', cell: ({ status }) => <StatusBadge status={status} />, width: 76 },
+];
+
+const ParameterForm = lazyPart(() => import('./ParameterForm.tsx'));
+const refreshes = ['queryCharacterPage', 'queryCharacterSchoolPage'] as const;
+
+/** What schools can have differently, and how it is where a school says nothing. */
+export default function CharacterParametersScreen() {
+  const t = useT();
+  const mayCreate = usePermission()('system:characterValue:create');
+  const search = useListSearch(searchSpec);
+  const page = usePagedQuery('queryCharacterPage', search.query);
+  const [editing, setEditing] = useState<Parameter | 'new' | null>(null);
+  const options = { refreshes, onError: page.refetch };
+  const update = useApiMutation('updateCharacter', options);
+  const remove = useApiMutation('deleteCharacter', options);
+  const rowName = ({ paramName }: Parameter) => paramName;
+  const actions = useRowChanges<Parameter>({
+    rowName,
+    onEdit: setEditing,
+    setStatus: ({ id, version }, status) => update.mutateAsync({ path: { id }, body: { version, status } }),
+    disableText: t('parameters.disableText'),
+    remove: ({ id }) => remove.mutateAsync({ path: { id } }),
+    deleteText: t('parameters.deleteText'),
+  });
+
+  return (
+    <ListPage
+      name="parameters"
+      title="pages.characterParameters"
+      page={page}
+      search={search}
+      columns={columns}
+      actions={actions}
+      rowName={rowName}
+      create={mayCreate ? { label: 'parameters.create', onClick: () => setEditing('new') } : null}
+      filters={
+        <>
+          <SearchText search={search} name="paramName" label="parameters.name" limit={50} />
+          <SearchText search={search} name="paramKey" label="parameters.key" limit={64} />
+          <SearchSelect search={search} name="valueType" label="parameters.type" choices={typeChoices} />
+          <SearchSelect search={search} name="status" label="parameters.status" choices={statusChoices} />
+        </>
+      }
+    >
+      <Suspense>
+        {editing && <ParameterForm parameter={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />}
+      </Suspense>
+    </ListPage>
+  );
+}

@@ -1,0 +1,115 @@
+import { useApiMutation, usePagedQuery } from '@campus-procurement/hooks';
+import type { Schemas } from '@campus-procurement/sdk';
+import { Suspense, useState } from 'react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { ColorTag } from '#ui/ColorTag.tsx';
+import { useConfirm } from '#ui/ConfirmProvider.tsx';
+import { DateTime } from '#ui/DateTime.tsx';
+import type { Choice } from '#ui/fields/LookupField.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
+import { notify } from '#ui/notify.ts';
+import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
+import { SearchLookup, SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
+import { useListSearch } from '#ui/search/useListSearch.ts';
+import type { Column, RowAction } from '#ui/table/Column.ts';
+import { ListPage } from '#ui/table/ListPage.tsx';
+import { ParameterName, ParameterValue } from './ParameterValue.tsx';
+
+type Value = Schemas['CharacterSchoolValue'];
+
+const searchSpec = {
+  filters: { paramKey: textFilter(64), source: choiceFilter('own', 'default'), companyId: textFilter(10) },
+} as const;
+const sources = [
+  { value: 'own', label: 'parameters.sourceOwn' },
+  { value: 'default', label: 'parameters.sourceDefault' },
+] as const;
+
+function Source({ isOwn }: { isOwn: boolean }) {
+  const t = useT();
+  return <ColorTag color={isOwn ? 'blue' : 'gray'}>{t(isOwn ? 'parameters.sourceOwn' : 'parameters.sourceDefault')}</ColorTag>;
+}
+
+const columns: Column<Value, never>[] = [
+  {
+    header: 'parameters.name',
+    cell: ({ paramName, paramKey }) => <ParameterName name={paramName} paramKey={paramKey} />,
+    width: 220,
+  },
+  {
+    header: 'parameters.inForce',
+    cell: ({ valueType, paramValue }) => <ParameterValue valueType={valueType} value={paramValue} />,
+    width: 130,
+  },
+  { header: 'parameters.source', cell: ({ isOwn }) => <Source isOwn={isOwn} />, width: 104 },
+  {
+    header: 'parameters.default',
+    cell: ({ valueType, defaultValue }) => <ParameterValue valueType={valueType} value={defaultValue} />,
+    width: 110,
+  },
+  { header: 'parameters.description', cell: ({ description }) => description || '–', width: 180 },
+  { header: 'parameters.effectScope', cell: ({ effectScope }) => effectScope || '–', width: 110 },
+  { header: 'parameters.updated', cell: ({ updateTime }) => <DateTime value={updateTime} />, width: 140 },
+];
+
+const ValueForm = lazyPart(() => import('./ValueForm.tsx'));
+
+interface CharacterValueListProps {
+  /** The schools to choose from, for those who look after several. */
+  schools: readonly Choice[];
+  /** The school that is shown first. */
+  companyId: string;
+}
+
+export function CharacterValueList({ schools, companyId }: CharacterValueListProps) {
+  const t = useT();
+  const confirm = useConfirm();
+  const search = useListSearch(searchSpec);
+  const { source, companyId: school = companyId, ...query } = search.query;
+  const page = usePagedQuery('queryCharacterSchoolPage', {
+    ...query,
+    companyId: school,
+    ...(source && { isOwn: source === 'own' }),
+  });
+  const [editing, setEditing] = useState<Value | null>(null);
+  const reset = useApiMutation('resetCharacterSchoolValue', { refreshes: ['queryCharacterSchoolPage', 'queryCharacterPage'] });
+
+  async function askToReset({ id, paramName }: Value) {
+    const isDone = await confirm({
+      title: t('parameters.resetTitle', { name: paramName }),
+      text: t('parameters.resetText'),
+      confirmLabel: t('parameters.reset'),
+      danger: true,
+      action: () => reset.mutateAsync({ path: { id } }),
+    });
+    if (isDone) notify.success(t('parameters.resetDone', { name: paramName }));
+  }
+
+  const allows = (action: Value['allowedActions'][number]) => (value: Value) => value.allowedActions.includes(action);
+  const actions: RowAction<Value>[] = [
+    { label: 'parameters.set', onClick: setEditing, isOffered: allows('CREATE') },
+    { label: 'ui.edit', onClick: setEditing, isOffered: allows('EDIT') },
+    { label: 'parameters.reset', onClick: askToReset, isOffered: allows('RESET'), danger: true },
+  ];
+
+  return (
+    <ListPage
+      name="characterValues"
+      title="pages.characterValues"
+      page={page}
+      search={search}
+      columns={columns}
+      actions={actions}
+      rowName={({ paramName }) => paramName}
+      filters={
+        <>
+          {schools.length > 0 && <SearchLookup search={search} name="companyId" label="parameters.school" choices={schools} />}
+          <SearchText search={search} name="paramKey" label="parameters.nameOrKey" limit={64} />
+          <SearchSelect search={search} name="source" label="parameters.source" choices={sources} />
+        </>
+      }
+    >
+      <Suspense>{editing && <ValueForm value={editing} onClose={() => setEditing(null)} />}</Suspense>
+    </ListPage>
+  );
+}

@@ -1,0 +1,27 @@
+import { useApiQuery, useUser } from '@campus-procurement/hooks';
+import { PageLayout } from '#ui/PageLayout.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
+import { Section } from '#ui/Section.tsx';
+import { CharacterValueList } from './CharacterValueList.tsx';
+
+/** What holds for one school: its own values, and the defaults of the platform where it has none. */
+export default function CharacterValuesScreen() {
+  const { userType, companyId } = useUser();
+  return userType === 'PLATFORM' ? <OfAnySchool /> : <CharacterValueList schools={[]} companyId={companyId} />;
+}
+
+function OfAnySchool() {
+  const schools = useApiQuery('listSchoolsSimple');
+  const [first] = schools.data ?? [];
+  if (first) {
+    const choices = schools.data?.map(({ companyId, schoolName }) => ({ value: companyId, label: schoolName })) ?? [];
+    return <CharacterValueList schools={choices} companyId={first.companyId} />;
+  }
+  return (
+    <PageLayout>
+      <Section>
+        <QueryView query={schools}>{() => null}</QueryView>
+      </Section>
+    </PageLayout>
+  );
+}

@@ -1,0 +1,52 @@
+import { useApiMutation } from '@campus-procurement/hooks';
+import type { Schemas } from '@campus-procurement/sdk';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Text } from '@mantine/core';
+import { useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { FormDrawer } from '#ui/FormDrawer.tsx';
+import { Properties } from '#ui/Properties.tsx';
+import { ParameterValue } from './ParameterValue.tsx';
+import { ValueField } from './ValueField.tsx';
+import { isOfType } from './valueRule.ts';
+
+/** Gives a school a value of its own, or changes it. */
+export default function ValueForm({ value, onClose }: { value: Schemas['CharacterSchoolValue']; onClose: () => void }) {
+  const t = useT();
+  const { id, version, isOwn, paramKey, paramName, paramValue, defaultValue, valueType, companyId } = value;
+  const refreshes = ['queryCharacterSchoolPage', 'queryCharacterPage'] as const;
+  const create = useApiMutation('saveCharacter', { refreshes });
+  const update = useApiMutation('updateCharacter', { refreshes });
+  const resolver = useMemo(() => {
+    const fits = z.refine<string>((text) => isOfType(valueType, text), t('parameters.valueRule'));
+    return zodResolver(z.object({ paramValue: z.string().check(z.trim(), fits) }));
+  }, [valueType, t]);
+  const form = useForm({ resolver, defaultValues: { paramValue } });
+  return (
+    <FormDrawer
+      title={t(isOwn ? 'parameters.editValue' : 'parameters.setValue', { name: paramName })}
+      form={form}
+      onSubmit={(values) =>
+        isOwn
+          ? update.mutateAsync({ path: { id }, body: { version, ...values } })
+          : create.mutateAsync({ body: { companyId, paramKey, ...values } })
+      }
+      onClose={onClose}
+    >
+      <Properties
+        items={[
+          [t('parameters.school'), value.schoolName],
+          [t('parameters.default'), <ParameterValue key="default" valueType={valueType} value={defaultValue} />],
+          [t('parameters.effectScope'), value.effectScope || '–'],
+          [t('parameters.description'), value.description || '–'],
+        ]}
+      />
+      <ValueField control={form.control} name="paramValue" valueType={valueType} />
+      <Text size="sm" c="dimmed">
+        {t('parameters.effectNote')}
+      </Text>
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Schemas } from '@campus-procurement/sdk';
+
+type ValueType = Schemas['CharacterValueType'];
+
+export const valueTypes = ['SWITCH', 'TEXT', 'NUMBER', 'URL', 'JSON'] as const;
+export const typeChoices = valueTypes.map((value) => ({ value, label: `parameters.type${value}` as const }));
+
+const fits: Record<ValueType, (value: string) => boolean> = {
+  SWITCH: (value) => value === 'Y' || value === 'N',
+  TEXT: () => true,
+  NUMBER: (value) => /^-?\d{1,15}(\.\d{1,6})?$/.test(value),
+  URL: (value) => value === '' || value === 'Y' || (value.startsWith('https://') && URL.canParse(value)),
+  JSON: (value) => {
+    try {
+      JSON.parse(value);
+      return true;
+    } catch {
+      return false;
+    }
+  },
+};
+
+/** Whether a value is of its parameter's kind: the rule `valueType` of the description. */
+export const isOfType = (valueType: ValueType, value: string): boolean => fits[valueType](value);

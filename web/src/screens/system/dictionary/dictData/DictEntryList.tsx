@@ -1,0 +1,99 @@
+import { useApiMutation, usePagedQuery } from '@campus-procurement/hooks';
+import type { Schemas } from '@campus-procurement/sdk';
+import { Suspense, useState } from 'react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { ColorTag } from '#ui/ColorTag.tsx';
+import { DateTime } from '#ui/DateTime.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
+import { StatusBadge, statusChoices } from '#ui/StatusBadge.tsx';
+import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
+import { SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
+import { useListSearch } from '#ui/search/useListSearch.ts';
+import { Tag } from '#ui/Tag.tsx';
+import type { Column } from '#ui/table/Column.ts';
+import { ListPage } from '#ui/table/ListPage.tsx';
+import { NameCell } from '#ui/table/NameCell.tsx';
+import { useRowChanges } from '#ui/table/useRowChanges.ts';
+
+type Entry = Schemas['DictData'];
+
+const searchSpec = {
+  filters: { dictLabel: textFilter(50), status: choiceFilter('ENABLED', 'DISABLED') },
+  sortable: ['sort', 'dictLabel', 'dictValue', 'updateTime'],
+  keeps: ['dictType'],
+} as const;
+
+function Label({ entry: { dictLabel, tagColor, isDefault, builtIn } }: { entry: Entry }) {
+  const t = useT();
+  return (
+    <NameCell name={<ColorTag color={tagColor}>{dictLabel}</ColorTag>}>
+      {isDefault && <Tag>{t('dictionary.isDefault')}</Tag>}
+      {builtIn && <Tag>{t('ui.builtIn')}</Tag>}
+    </NameCell>
+  );
+}
+
+const columns: Column<Entry, (typeof searchSpec.sortable)[number]>[] = [
+  { header: 'dictionary.label', cell: (entry) => <Label entry={entry} />, sort: 'dictLabel', width: 190 },
+  { header: 'dictionary.labelEn', cell: ({ dictLabelEn }) => dictLabelEn ?? '–', width: 150 },
+  { header: 'dictionary.value', cell: ({ dictValue }) => <code>{dictValue}</code>, sort: 'dictValue', width: 130 },
+  { header: 'dictionary.sort', cell: ({ sort }) => sort, sort: 'sort', width: 76, align: 'end' },
+  { header: 'dictionary.school', cell: ({ companyName }) => companyName, width: 100 },
+  { header: 'dictionary.status', cell: ({ status }) => <StatusBadge status={status} />, width: 80 },
+  { header: 'dictionary.updated', cell: ({ updateTime }) => <DateTime value={updateTime} />, sort: 'updateTime', width: 148 },
+];
+
+const DictEntryForm = lazyPart(() => import('./DictEntryForm.tsx'));
+const refreshes = ['queryDictEntryPage', 'queryDictTypePage', 'queryDictDataByType'] as const;
+
+export function DictEntryList({ type }: { type: Schemas['DictType'] }) {
+  const t = useT();
+  const { dictType, dictName } = type;
+  const search = useListSearch(searchSpec);
+  const page = usePagedQuery('queryDictEntryPage', { ...search.query, dictType });
+  const [editing, setEditing] = useState<Entry | 'new' | null>(null);
+  const options = { refreshes, onError: page.refetch };
+  const update = useApiMutation('updateDictEntry', options);
+  const remove = useApiMutation('deleteDictEntry', options);
+  const actions = useRowChanges<Entry>({
+    rowName: ({ dictLabel }) => dictLabel,
+    onEdit: setEditing,
+    setStatus: ({ id, version }, status) => update.mutateAsync({ path: { id }, body: { version, status } }),
+    remove: ({ id }) => remove.mutateAsync({ path: { id } }),
+    deleteText: t('dictionary.deleteEntryText'),
+  });
+
+  return (
+    <ListPage
+      name="dictEntries"
+      title="pages.dictEntries"
+      heading={t('dictionary.entriesOf', { name: dictName })}
+      page={page}
+      search={search}
+      columns={columns}
+      actions={actions}
+      rowName={({ dictLabel }) => dictLabel}
+      create={
+        type.allowedActions.includes('ADD_ENTRY') ? { label: 'dictionary.createEntry', onClick: () => setEditing('new') } : null
+      }
+      filters={
+        <>
+          <SearchText search={search} name="dictLabel" label="dictionary.labelOrValue" limit={50} />
+          <SearchSelect search={search} name="status" label="dictionary.status" choices={statusChoices} />
+        </>
+      }
+    >
+      <Suspense>
+        {editing && (
+          <DictEntryForm
+            dictType={dictType}
+            entry={editing === 'new' ? null : editing}
+            // Behind the last one that is in sight: the server sorts them so, unless asked otherwise.
+            nextSort={Math.min(9999, Math.max(0, ...page.rows.map(({ sort }) => sort)) + 10)}
+            onClose={() => setEditing(null)}
+          />
+        )}
+      </Suspense>
+    </ListPage>
+  );
+}

@@ -1,0 +1,55 @@
+import { useApiMutation } from '@campus-procurement/hooks';
+import type { Schemas } from '@campus-procurement/sdk';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import type { Translate } from '#i18n/messages.ts';
+import { FormDrawer } from '#ui/FormDrawer.tsx';
+import { fieldRules } from '#ui/fieldRules.ts';
+import { TextField } from '#ui/fields/TextField.tsx';
+
+/** The rules of `DictTypeInput` in the description, in words. */
+const schema = (t: Translate) =>
+  z.object({
+    dictName: fieldRules(t).required('dictionary.typeName'),
+    dictType: z.string().check(z.trim(), z.regex(/^[a-z][a-z0-9_]{1,49}$/, t('dictionary.typeKeyRule'))),
+    remark: z.string().check(z.trim()),
+  });
+
+/** Creates a type, or edits one. */
+export default function DictTypeForm({ type, onClose }: { type: Schemas['DictType'] | null; onClose: () => void }) {
+  const t = useT();
+  const create = useApiMutation('saveDictType', { refreshes: ['queryDictTypePage'] });
+  const update = useApiMutation('updateDictType', { refreshes: ['queryDictTypePage'] });
+  const form = useForm({
+    resolver: useMemo(() => zodResolver(schema(t)), [t]),
+    defaultValues: { dictName: type?.dictName ?? '', dictType: type?.dictType ?? '', remark: type?.remark ?? '' },
+  });
+  const { control } = form;
+  return (
+    <FormDrawer
+      title={type ? t('dictionary.editType', { name: type.dictName }) : t('dictionary.createType')}
+      form={form}
+      onSubmit={({ dictType, ...values }) =>
+        type
+          ? update.mutateAsync({ path: { id: type.id }, body: { version: type.version, ...values } })
+          : create.mutateAsync({ body: { dictType, ...values } })
+      }
+      onClose={onClose}
+    >
+      <TextField control={control} name="dictName" label="dictionary.typeName" limit={50} required />
+      <TextField
+        control={control}
+        name="dictType"
+        label="dictionary.typeKey"
+        hint={type ? 'dictionary.typeKeyFixed' : 'dictionary.typeKeyHint'}
+        limit={50}
+        required
+        readOnly={type !== null}
+      />
+      <TextField control={control} name="remark" label="dictionary.remark" limit={200} multiline />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,90 @@
+import { useApiMutation, usePagedQuery, usePermission, useUser } from '@campus-procurement/hooks';
+import type { Schemas } from '@campus-procurement/sdk';
+import { Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { DateTime } from '#ui/DateTime.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
+import { Numeral } from '#ui/Numeral.tsx';
+import { StatusBadge, statusChoices } from '#ui/StatusBadge.tsx';
+import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
+import { SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
+import { useListSearch } from '#ui/search/useListSearch.ts';
+import { Tag } from '#ui/Tag.tsx';
+import type { Column } from '#ui/table/Column.ts';
+import { ListPage } from '#ui/table/ListPage.tsx';
+import { NameCell } from '#ui/table/NameCell.tsx';
+import { useRowChanges } from '#ui/table/useRowChanges.ts';
+
+type DictType = Schemas['DictType'];
+
+const searchSpec = {
+  filters: { dictName: textFilter(50), dictType: textFilter(50), status: choiceFilter('ENABLED', 'DISABLED') },
+  sortable: ['dictType', 'dictName', 'updateTime'],
+} as const;
+
+function Name({ type: { dictName, dictType, builtIn } }: { type: DictType }) {
+  const t = useT();
+  return (
+    <NameCell name={<Link to={`/system/dictionary/dictData?dictType=${dictType}`}>{dictName}</Link>}>
+      {builtIn && <Tag>{t('ui.builtIn')}</Tag>}
+    </NameCell>
+  );
+}
+
+const columns: Column<DictType, 'dictType' | 'dictName' | 'updateTime'>[] = [
+  { header: 'dictionary.typeName', cell: (type) => <Name type={type} />, sort: 'dictName', width: 180 },
+  { header: 'dictionary.typeKey', cell: ({ dictType }) => <code>{dictType}</code>, sort: 'dictType', width: 170 },
+  { header: 'dictionary.entries', cell: ({ entryCount }) => <Numeral value={entryCount} />, width: 84, align: 'end' },
+  { header: 'dictionary.status', cell: ({ status }) => <StatusBadge status={status} />, width: 84 },
+  { header: 'dictionary.remark', cell: ({ remark }) => remark || '–', width: 200 },
+  { header: 'dictionary.updated', cell: ({ updateTime }) => <DateTime value={updateTime} />, sort: 'updateTime', width: 148 },
+];
+
+const none: never[] = [];
+const DictTypeForm = lazyPart(() => import('./DictTypeForm.tsx'));
+
+/** The kinds of selection lists; the name of each leads to its entries. */
+export default function DictTypesScreen() {
+  const t = useT();
+  const mayCreate = usePermission()('system:dictType:create');
+  const isPlatform = useUser().userType === 'PLATFORM';
+  const search = useListSearch(searchSpec);
+  const page = usePagedQuery('queryDictTypePage', search.query);
+  const [editing, setEditing] = useState<DictType | 'new' | null>(null);
+  const options = { refreshes: ['queryDictTypePage', 'queryDictDataByType'], onError: page.refetch } as const;
+  const update = useApiMutation('updateDictType', options);
+  const remove = useApiMutation('deleteDictType', options);
+  const actions = useRowChanges<DictType>({
+    rowName: ({ dictName }) => dictName,
+    onEdit: setEditing,
+    setStatus: ({ id, version }, status) => update.mutateAsync({ path: { id }, body: { version, status } }),
+    disableText: t('dictionary.disableTypeText'),
+    remove: ({ id }) => remove.mutateAsync({ path: { id } }),
+  });
+
+  return (
+    <ListPage
+      name="dictTypes"
+      title="pages.dictTypes"
+      page={page}
+      search={search}
+      columns={columns}
+      // Types are the same for all schools, so that who looks after one school only reads them.
+      actions={isPlatform ? actions : none}
+      rowName={({ dictName }) => dictName}
+      create={isPlatform && mayCreate ? { label: 'dictionary.createType', onClick: () => setEditing('new') } : null}
+      filters={
+        <>
+          <SearchText search={search} name="dictName" label="dictionary.typeName" limit={50} />
+          <SearchText search={search} name="dictType" label="dictionary.typeKey" limit={50} />
+          <SearchSelect search={search} name="status" label="dictionary.status" choices={statusChoices} />
+        </>
+      }
+    >
+      <Suspense>
+        {editing && <DictTypeForm type={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />}
+      </Suspense>
+    </ListPage>
+  );
+}

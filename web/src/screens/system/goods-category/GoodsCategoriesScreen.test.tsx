@@ -1,0 +1,119 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { openScreen } from '#testing/openScreen.ts';
+import { api, callsOf } from '#testing/renderApp.tsx';
+
+type Category = Schemas['GoodsCategory'];
+
+const [example] = api.example('getGoodsCategoryTree');
+const blank = { ...(example as Category), needArgumentReport: false, argumentThreshold: null, hazardous: false, shareable: true };
+const all: Category['allowedActions'] = ['ADD_CHILD', 'EDIT', 'DISABLE', 'DELETE'];
+const own = { ...blank, companyId: '1001', allowedActions: all, children: [] };
+const solvent: Category = {
+  ...own,
+  ...{ id: 'solvent', parentId: 'reagent', level: 3, categoryCode: '010201', categoryName: '有机溶剂', hazardous: true },
+};
+const reagent: Category = {
+  ...own,
+  ...{
+    id: 'reagent',
+    parentId: 'goods',
+    level: 2,
+    categoryCode: '0102',
+    categoryName: '试剂耗材',
+    unit: '瓶',
+    children: [solvent],
+  },
+};
+const device: Category = {
+  ...own,
+  ...{ id: 'device', parentId: 'goods', level: 2, categoryCode: '0101', categoryName: '仪器设备', argumentThreshold: '50000.00' },
+};
+const goods: Category = {
+  ...blank,
+  ...{ id: 'goods', parentId: null, level: 1, categoryCode: '01', categoryName: '货物', purchaseType: 'GOODS', companyId: '0' },
+  ...{ allowedActions: ['ADD_CHILD'], children: [device, reagent] },
+};
+const service: Category = {
+  ...goods,
+  id: 'service',
+  categoryCode: '02',
+  categoryName: '服务',
+  purchaseType: 'SERVICE',
+  children: [],
+};
+
+const codes = ['create', 'update', 'delete'].map((action) => `system:goodsCategory:${action}`);
+
+async function openTree(permissions = codes) {
+  api.override('getGoodsCategoryTree', [goods, service]);
+  const app = await openScreen('/system/goods-category', { permissions });
+  await app.user.click(await screen.findByRole('button', { name: '全部展开' }));
+  return app;
+}
+
+const form = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
+
+describe('the tree', () => {
+  test('shows what is hazardous and what needs an argument report', async () => {
+    await openTree();
+    expect(row('有机溶剂').getByText('危化/管制品')).toBeVisible();
+    expect(row('仪器设备').getByText('单价 50,000.00 元起')).toBeVisible();
+  });
+
+  test('offers of the rows of the platform what the server allows, and nothing to who may only read', async () => {
+    await openTree();
+    expect(screen.getByRole('button', { name: '新建下级 货物' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: '编辑 货物' })).toBeNull();
+  });
+
+  test('offers nothing to who may only read', async () => {
+    await openTree([]);
+    expect(screen.queryByRole('button', { name: /^(新建|编辑|删除|停用|更多)/ })).toBeNull();
+  });
+});
+
+describe('a category', () => {
+  test('is created below another, of its kind', async () => {
+    const { user } = await openTree();
+    await user.click(screen.getByRole('button', { name: '新建下级 试剂耗材' }));
+    const fields = await form('新建分类');
+    expect(await fields.findByRole('radio', { name: '货物' })).toBeChecked();
+    await user.type(fields.getByRole('textbox', { name: '分类编码' }), '02');
+    await user.type(fields.getByRole('textbox', { name: '分类名称' }), '生物试剂');
+    await user.type(fields.getByRole('textbox', { name: '论证起点金额（元）' }), '1.234');
+    await user.click(fields.getByRole('button', { name: '保存' }));
+    expect(await fields.findByText('请填写金额，最多两位小数')).toBeVisible();
+    await user.type(fields.getByRole('textbox', { name: '论证起点金额（元）' }), '{Backspace}');
+    await user.click(fields.getByRole('button', { name: '保存' }));
+    await waitFor(() =>
+      expect(callsOf('saveGoodsCategory')[0]?.body).toMatchObject({
+        ...{ parentId: 'reagent', categoryCode: '010202', categoryName: '生物试剂', purchaseType: 'GOODS', unit: '瓶' },
+        ...{ argumentThreshold: '1.23', companyId: '1001' },
+      }),
+    );
+  });
+
+  test('moves below one that buys the same, not below itself, and not too deep', async () => {
+    const { user } = await openTree();
+    await user.click(screen.getByRole('button', { name: '编辑 试剂耗材' }));
+    const fields = await form('编辑分类：试剂耗材');
+    await user.click(await fields.findByRole('combobox', { name: '上级分类' }));
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['货物', '货物 / 仪器设备']);
+    await user.click(screen.getByRole('option', { name: '货物 / 仪器设备' }));
+    await user.click(fields.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(callsOf('updateGoodsCategory')[0]?.body).toMatchObject({ parentId: 'device' }));
+  });
+
+  test('that is in use is not deleted, and the question says why', async () => {
+    api.override('removeGoodsCategory', ({ reply }) => reply.fail(4206, '已被引用，不能删除'));
+    const { user } = await openTree();
+    await user.click(screen.getByRole('button', { name: '更多 有机溶剂' }));
+    await user.click(await screen.findByRole('menuitem', { name: '删除' }));
+    const question = await form('删除“有机溶剂”？');
+    await user.click(question.getByRole('button', { name: '删除' }));
+    expect(await question.findByText('已被引用，不能删除')).toBeVisible();
+  });
+});

@@ -1,0 +1,103 @@
+import { useApiMutation, useApiQuery, usePermission, useUser } from '@campus-procurement/hooks';
+import type { Schemas } from '@campus-procurement/sdk';
+import { Suspense, useState } from 'react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
+import { StatusBadge, statusChoices } from '#ui/StatusBadge.tsx';
+import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
+import { SearchLookup, SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
+import { useListSearch } from '#ui/search/useListSearch.ts';
+import type { Column, RowAction } from '#ui/table/Column.ts';
+import { TreePage } from '#ui/table/TreePage.tsx';
+import { useRowChanges } from '#ui/table/useRowChanges.ts';
+import { useSchoolChoices } from '#ui/useSchoolChoices.ts';
+import { Argument, Marks, PurchaseTypeName } from './categoryCells.tsx';
+
+type Category = Schemas['GoodsCategory'];
+
+const purchaseTypes = ['GOODS', 'SERVICE', 'ENGINEERING'] as const;
+const typeChoices = purchaseTypes.map((value) => ({ value, label: `goodsCategories.type${value}` as const }));
+const searchSpec = {
+  filters: {
+    keyword: textFilter(50),
+    purchaseType: choiceFilter(...purchaseTypes),
+    status: choiceFilter('ENABLED', 'DISABLED'),
+    companyId: textFilter(10),
+  },
+} as const;
+
+const columns: Column<Category>[] = [
+  { header: 'goodsCategories.name', cell: ({ categoryName }) => categoryName, width: 220 },
+  { header: 'goodsCategories.code', cell: ({ categoryCode }) => categoryCode, width: 92 },
+  { header: 'goodsCategories.purchaseType', cell: (row) => <PurchaseTypeName type={row.purchaseType} />, width: 76 },
+  { header: 'goodsCategories.unit', cell: ({ unit }) => unit ?? '–', width: 56 },
+  { header: 'goodsCategories.manager', cell: ({ managerDeptName }) => managerDeptName ?? '–', width: 110 },
+  { header: 'goodsCategories.argument', cell: (category) => <Argument category={category} />, width: 120 },
+  { header: 'goodsCategories.marks', cell: (category) => <Marks category={category} />, width: 120 },
+  { header: 'goodsCategories.status', cell: ({ status }) => <StatusBadge status={status} />, width: 72 },
+];
+
+/** A category to edit, or the one to create another below; null to create one at the top. */
+export type Editing = { category: Category } | { above: Category | null };
+
+const GoodsCategoryForm = lazyPart(() => import('./GoodsCategoryForm.tsx'));
+
+/** What is bought, as a tree of at most four levels: the platform's and below it the school's own. */
+export default function GoodsCategoriesScreen() {
+  const t = useT();
+  const can = usePermission();
+  const { userType } = useUser();
+  const search = useListSearch(searchSpec);
+  const schools = useSchoolChoices(userType === 'PLATFORM');
+  const tree = useApiQuery('getGoodsCategoryTree', { query: search.filters });
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const options = { refreshes: ['getGoodsCategoryTree'], onError: () => tree.refetch() } as const;
+  const update = useApiMutation('updateGoodsCategory', options);
+  const remove = useApiMutation('removeGoodsCategory', options);
+  const rowName = ({ categoryName }: Category) => categoryName;
+  const changes = useRowChanges<Category>({
+    rowName,
+    onEdit: (category) => setEditing({ category }),
+    setStatus: ({ id, version }, status) => update.mutateAsync({ path: { id }, body: { version, status } }),
+    disableText: t('goodsCategories.disableText'),
+    remove: ({ id }) => remove.mutateAsync({ path: { id } }),
+    deleteText: t('goodsCategories.deleteText'),
+  });
+  const addChild: RowAction<Category> = {
+    label: 'goodsCategories.addChild',
+    onClick: (above) => setEditing({ above }),
+    isOffered: ({ allowedActions, status }) => status === 'ENABLED' && allowedActions.includes('ADD_CHILD'),
+  };
+  const mayChange = ['create', 'update', 'delete'].some((action) => can(`system:goodsCategory:${action}`));
+
+  return (
+    <TreePage
+      title="pages.goodsCategories"
+      query={tree}
+      search={search}
+      chooses={['companyId']}
+      columns={columns}
+      actions={mayChange ? [addChild, ...changes] : []}
+      rowName={rowName}
+      create={
+        can('system:goodsCategory:create')
+          ? { label: 'goodsCategories.create', onClick: () => setEditing({ above: null }) }
+          : null
+      }
+      filters={
+        <>
+          <SearchText search={search} name="keyword" label="goodsCategories.keyword" limit={50} />
+          <SearchSelect search={search} name="purchaseType" label="goodsCategories.purchaseType" choices={typeChoices} />
+          <SearchSelect search={search} name="status" label="goodsCategories.status" choices={statusChoices} />
+          {schools.length > 0 && (
+            <SearchLookup search={search} name="companyId" label="goodsCategories.school" choices={schools} />
+          )}
+        </>
+      }
+    >
+      <Suspense>
+        {editing && <GoodsCategoryForm editing={editing} companyId={search.filters.companyId} onClose={() => setEditing(null)} />}
+      </Suspense>
+    </TreePage>
+  );
+}

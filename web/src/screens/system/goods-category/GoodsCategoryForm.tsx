@@ -1,0 +1,115 @@
+import { useApiMutation, useApiQuery, useUser } from '@campus-procurement/hooks';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { deptChoices } from '#ui/deptChoices.ts';
+import { FormDrawer } from '#ui/FormDrawer.tsx';
+import { LookupField } from '#ui/fields/LookupField.tsx';
+import { RadioField } from '#ui/fields/RadioField.tsx';
+import { SwitchField } from '#ui/fields/SwitchField.tsx';
+import { TextField } from '#ui/fields/TextField.tsx';
+import { useDictChoices } from '#ui/useDictChoices.ts';
+import { type CategoryValues, categorySchema, inputOf, limits, parentsFor, valuesOf } from './categorySchema.ts';
+import type { Editing } from './GoodsCategoriesScreen.tsx';
+
+interface GoodsCategoryFormProps {
+  editing: Editing;
+  /** The school whose tree is shown to who looks after several. */
+  companyId: string | undefined;
+  onClose: () => void;
+}
+
+const platformId = '0';
+const typeChoices = [
+  { value: 'GOODS', label: 'goodsCategories.typeGOODS' },
+  { value: 'SERVICE', label: 'goodsCategories.typeSERVICE' },
+  { value: 'ENGINEERING', label: 'goodsCategories.typeENGINEERING' },
+] as const;
+const refreshes = ['getGoodsCategoryTree'] as const;
+
+/** Creates a category, or edits or moves one. */
+export default function GoodsCategoryForm({ editing, companyId, onClose }: GoodsCategoryFormProps) {
+  const t = useT();
+  const user = useUser();
+  const category = 'category' in editing ? editing.category : null;
+  const owner = category?.companyId ?? companyId ?? user.companyId;
+  const tree = useApiQuery('getGoodsCategoryTree', { query: owner === platformId ? {} : { companyId: owner } });
+  const depts = useApiQuery('getLocalDeptTree', { query: { companyId: owner } }, { enabled: owner !== platformId });
+  const units = useDictChoices('unit');
+  const create = useApiMutation('saveGoodsCategory', { refreshes });
+  const update = useApiMutation('updateGoodsCategory', { refreshes });
+  const form = useForm({
+    resolver: useMemo(() => zodResolver(categorySchema(t)), [t]),
+    defaultValues: valuesOf(editing),
+  });
+  const { control } = form;
+
+  function save(values: CategoryValues) {
+    const { purchaseType, ...input } = inputOf(values);
+    if (!category) return create.mutateAsync({ body: { ...input, purchaseType, companyId: owner } });
+    return update.mutateAsync({ path: { id: category.id }, body: { version: category.version, ...input } });
+  }
+
+  return (
+    <FormDrawer
+      title={category ? t('goodsCategories.edit', { name: category.categoryName }) : t('goodsCategories.create')}
+      form={form}
+      waitFor={[tree]}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <LookupField
+        control={control}
+        name="parentId"
+        label="goodsCategories.parent"
+        hint={category ? 'goodsCategories.parentHint' : undefined}
+        choices={parentsFor(editing, tree.data ?? [])}
+        readOnly={category === null}
+      />
+      <TextField
+        control={control}
+        name="categoryCode"
+        label="goodsCategories.code"
+        hint="goodsCategories.codeHint"
+        limit={limits.categoryCode}
+        required
+      />
+      <TextField control={control} name="categoryName" label="goodsCategories.name" limit={limits.categoryName} required />
+      <RadioField
+        control={control}
+        name="purchaseType"
+        label="goodsCategories.purchaseType"
+        choices={typeChoices}
+        readOnly={category !== null || ('above' in editing && editing.above !== null)}
+      />
+      <LookupField control={control} name="unit" label="goodsCategories.unit" choices={units} />
+      {owner !== platformId && (
+        <LookupField
+          control={control}
+          name="managerDeptId"
+          label="goodsCategories.manager"
+          hint="goodsCategories.managerHint"
+          choices={deptChoices(depts.data ?? [])}
+        />
+      )}
+      <SwitchField
+        control={control}
+        name="needArgumentReport"
+        label="goodsCategories.needArgumentReport"
+        hint="goodsCategories.needArgumentHint"
+      />
+      <TextField
+        control={control}
+        name="argumentThreshold"
+        label="goodsCategories.argumentThreshold"
+        hint="goodsCategories.argumentHint"
+        limit={limits.argumentThreshold}
+      />
+      <SwitchField control={control} name="hazardous" label="goodsCategories.hazardous" hint="goodsCategories.hazardousHint" />
+      <SwitchField control={control} name="consumable" label="goodsCategories.consumable" hint="goodsCategories.consumableHint" />
+      <SwitchField control={control} name="shareable" label="goodsCategories.shareable" hint="goodsCategories.shareableHint" />
+      <TextField control={control} name="sort" label="goodsCategories.sort" hint="ui.sortHint" limit={limits.sort} />
+    </FormDrawer>
+  );
+}

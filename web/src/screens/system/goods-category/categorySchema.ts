@@ -1,0 +1,79 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import * as z from 'zod/mini';
+import type { Translate } from '#i18n/messages.ts';
+import { decimalOf } from '#ui/decimalOf.ts';
+import { fieldRules } from '#ui/fieldRules.ts';
+import type { Choice } from '#ui/fields/LookupField.tsx';
+import type { Editing } from './GoodsCategoriesScreen.tsx';
+
+type Category = Schemas['GoodsCategory'];
+
+/** Levels of the tree. */
+const depth = 4;
+export const limits = { categoryName: 50, categoryCode: 12, argumentThreshold: 16, sort: 4 };
+
+/** The rules of `GoodsCategoryInput` in the description, in words. */
+export function categorySchema(t: Translate) {
+  const { required, money, sort } = fieldRules(t);
+  return z.object({
+    parentId: z.string(),
+    categoryCode: z.string().check(z.trim(), z.regex(/^\d{1,12}$/, t('goodsCategories.codeRule'))),
+    categoryName: required('goodsCategories.name'),
+    purchaseType: z.enum(['GOODS', 'SERVICE', 'ENGINEERING']),
+    unit: z.string(),
+    managerDeptId: z.string(),
+    argumentThreshold: money,
+    needArgumentReport: z.boolean(),
+    hazardous: z.boolean(),
+    shareable: z.boolean(),
+    consumable: z.boolean(),
+    sort,
+  });
+}
+
+export type CategoryValues = z.infer<ReturnType<typeof categorySchema>>;
+
+const marks = { needArgumentReport: false, hazardous: false, shareable: true, consumable: false };
+
+export function valuesOf(editing: Editing): CategoryValues {
+  if ('category' in editing) {
+    const { category } = editing;
+    const { parentId, categoryCode, categoryName, purchaseType, unit, managerDeptId, argumentThreshold } = category;
+    const { needArgumentReport, hazardous, shareable, consumable, sort } = category;
+    return {
+      ...{ categoryCode, categoryName, purchaseType, needArgumentReport, hazardous, shareable, consumable, sort: String(sort) },
+      ...{ parentId: parentId ?? '', unit: unit ?? '', managerDeptId: managerDeptId ?? '' },
+      argumentThreshold: argumentThreshold ?? '',
+    };
+  }
+  const { above } = editing;
+  const texts = { categoryName: '', unit: above?.unit ?? '', managerDeptId: '', argumentThreshold: '', sort: '0' };
+  if (!above) return { ...marks, ...texts, parentId: '', categoryCode: '', purchaseType: 'GOODS' };
+  // What lies below is of the same kind, mostly; and codes begin with that of the category above.
+  const { id, categoryCode, purchaseType, needArgumentReport, hazardous, shareable, consumable } = above;
+  return { ...texts, parentId: id, categoryCode, purchaseType, needArgumentReport, hazardous, shareable, consumable };
+}
+
+export function inputOf({ parentId, unit, managerDeptId, argumentThreshold, sort, ...values }: CategoryValues) {
+  return {
+    ...values,
+    ...{ parentId: parentId || null, unit: unit || null, managerDeptId: managerDeptId || null, sort: Number(sort) },
+    argumentThreshold: decimalOf(argumentThreshold),
+  };
+}
+
+const levelsOf = ({ children }: Category): number => 1 + Math.max(0, ...children.map(levelsOf));
+
+/** What a category can hang below: what buys the same and leaves room for all of its levels; never what hangs below itself. */
+export function parentsFor(editing: Editing, roots: readonly Category[]): Choice[] {
+  const moved = 'category' in editing ? editing.category : null;
+  const room = depth - (moved ? levelsOf(moved) : 1);
+  const fits = (category: Category) => category.level <= room && (!moved || category.purchaseType === moved.purchaseType);
+  const choices = (category: Category, above: string): Choice[] => {
+    if (category.id === moved?.id) return [];
+    const label = above + category.categoryName;
+    const below = category.children.flatMap((child) => choices(child, `${label} / `));
+    return fits(category) ? [{ value: category.id, label }, ...below] : below;
+  };
+  return roots.flatMap((root) => choices(root, ''));
+}

@@ -1,0 +1,107 @@
+import { useApiMutation, useApiQuery } from '@campus-procurement/hooks';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { FormDrawer } from '#ui/FormDrawer.tsx';
+import { LookupField } from '#ui/fields/LookupField.tsx';
+import { RadioField } from '#ui/fields/RadioField.tsx';
+import { SwitchField } from '#ui/fields/SwitchField.tsx';
+import { TextField } from '#ui/fields/TextField.tsx';
+import { statusChoices } from '#ui/StatusBadge.tsx';
+import { IconField } from './IconField.tsx';
+import {
+  defaultSystem,
+  type Editing,
+  inputOf,
+  limits,
+  type MenuValues,
+  menuSchema,
+  menuTypes,
+  parentsFor,
+  valuesOf,
+} from './menuSchema.ts';
+
+const typeChoices = menuTypes.map((value) => ({ value, label: `menus.type${value}` as const }));
+const refreshes = ['queryMenuTree', 'queryMenuDisablePage', 'getUserMenu'] as const;
+
+/** Creates an entry or button, or edits or moves one. */
+export default function MenuForm({ editing, onClose }: { editing: Editing; onClose: () => void }) {
+  const t = useT();
+  const menu = 'menu' in editing ? editing.menu : null;
+  const sysCode = menu?.sysCode ?? ('above' in editing ? editing.above?.sysCode : undefined) ?? defaultSystem;
+  const tree = useApiQuery('queryMenuTree', { body: { sysCode } });
+  const codes = useApiQuery('listPermissionCodes');
+  const create = useApiMutation('saveMenu', { refreshes });
+  const update = useApiMutation('updateMenu', { refreshes });
+  const form = useForm({
+    resolver: useMemo(() => zodResolver(menuSchema(t)), [t]),
+    defaultValues: valuesOf(editing),
+  });
+  const { control, watch } = form;
+  const menuType = watch('menuType');
+  const isButton = menuType === 'BUTTON';
+
+  function save(values: MenuValues) {
+    const input = inputOf(values);
+    if (!menu) return create.mutateAsync({ body: { ...input, menuType: values.menuType, sysCode } });
+    return update.mutateAsync({ body: { id: menu.id, version: menu.version, ...input } });
+  }
+
+  const codeChoices = (codes.data ?? []).map(({ permission, operations }) => ({
+    value: permission,
+    label: t('menus.codeChoice', { permission, operations }),
+  }));
+  return (
+    <FormDrawer
+      title={menu ? t('menus.edit', { name: menu.menuName }) : t('menus.create')}
+      form={form}
+      waitFor={[tree, codes]}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <RadioField control={control} name="menuType" label="menus.type" choices={typeChoices} readOnly={menu !== null} />
+      <LookupField
+        control={control}
+        name="parentId"
+        label="menus.parent"
+        hint="menus.parentHint"
+        choices={parentsFor(menuType, menu?.id ?? null, tree.data ?? [])}
+        required={isButton}
+      />
+      <TextField control={control} name="menuName" label="menus.name" limit={limits.menuName} required />
+      <TextField control={control} name="menuNameEn" label="menus.nameEn" limit={limits.menuNameEn} />
+      {!isButton && (
+        <>
+          <TextField
+            control={control}
+            name="routeName"
+            label="menus.routeName"
+            hint="menus.routeHint"
+            limit={limits.routeName}
+            required
+          />
+          <TextField control={control} name="path" label="menus.path" hint="menus.pathHint" limit={limits.path} required />
+          <IconField control={control} name="icon" />
+        </>
+      )}
+      <LookupField
+        control={control}
+        name="permission"
+        label="menus.permission"
+        hint="menus.permissionHint"
+        choices={codeChoices}
+        required={isButton}
+      />
+      {!isButton && (
+        <>
+          <TextField control={control} name="description" label="menus.description" limit={limits.description} />
+          <TextField control={control} name="descriptionEn" label="menus.descriptionEn" limit={limits.descriptionEn} />
+          <SwitchField control={control} name="hideInMenu" label="menus.hideInMenu" hint="menus.hideHint" />
+        </>
+      )}
+      <TextField control={control} name="sort" label="menus.sort" hint="ui.sortHint" limit={limits.sort} />
+      <RadioField control={control} name="status" label="menus.status" choices={statusChoices} />
+    </FormDrawer>
+  );
+}

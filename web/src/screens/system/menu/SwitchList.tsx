@@ -1,0 +1,117 @@
+import { useApiMutation, usePagedQuery, useUser } from '@campus-procurement/hooks';
+import type { Schemas } from '@campus-procurement/sdk';
+import { Suspense, useState } from 'react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { DateTime } from '#ui/DateTime.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
+import { notify } from '#ui/notify.ts';
+import { StatusBadge } from '#ui/StatusBadge.tsx';
+import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
+import { SearchLookup, SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
+import { useListSearch } from '#ui/search/useListSearch.ts';
+import { Tag } from '#ui/Tag.tsx';
+import type { Column, RowAction } from '#ui/table/Column.ts';
+import { ListBlock } from '#ui/table/ListBlock.tsx';
+import { NameCell } from '#ui/table/NameCell.tsx';
+import { useMenuLabel } from '#ui/useMenuLabel.ts';
+import { useSchoolChoices } from '#ui/useSchoolChoices.ts';
+
+type Entry = Schemas['MenuDisable'];
+
+const states = [
+  { value: 'on', label: 'ui.enabled' },
+  { value: 'off', label: 'ui.disabled' },
+] as const;
+const searchSpec = {
+  filters: { menuName: textFilter(30), state: choiceFilter('on', 'off'), companyId: textFilter(10) },
+} as const;
+
+function Name({ entry }: { entry: Entry }) {
+  return useMenuLabel()(entry);
+}
+
+function State({ entry: { enabled, byPlatform } }: { entry: Entry }) {
+  const t = useT();
+  return (
+    <NameCell name={<StatusBadge status={enabled ? 'ENABLED' : 'DISABLED'} />}>
+      {byPlatform && <Tag>{t('menus.byPlatform')}</Tag>}
+    </NameCell>
+  );
+}
+
+const columns: Column<Entry, never>[] = [
+  { header: 'menus.name', cell: (entry) => <Name entry={entry} />, width: 150 },
+  { header: 'menus.parent', cell: ({ parentName }) => parentName ?? '–', width: 110 },
+  { header: 'menus.path', cell: ({ path }) => path ?? '–', width: 200 },
+  { header: 'menus.school', cell: ({ schoolName }) => schoolName, width: 110 },
+  { header: 'menus.status', cell: (entry) => <State entry={entry} />, width: 130 },
+  { header: 'menus.reason', cell: ({ reason }) => reason || '–', width: 160 },
+  { header: 'menus.switched', cell: ({ updateTime }) => <DateTime value={updateTime} />, width: 140 },
+];
+
+const ReasonDialog = lazyPart(() => import('#ui/ReasonDialog.tsx'));
+const reasonLimit = 200;
+
+/** Which entries a school has, and why it does not have the others. */
+export function SwitchList() {
+  const t = useT();
+  const label = useMenuLabel();
+  const search = useListSearch(searchSpec);
+  const { state, ...query } = search.query;
+  const page = usePagedQuery('queryMenuDisablePage', { ...query, ...(state && { enabled: state === 'on' }) });
+  const schools = useSchoolChoices(useUser().userType === 'PLATFORM');
+  const change = useApiMutation('enableOrDisableMenu', { refreshes: ['queryMenuDisablePage'], onError: page.refetch });
+  const [disabling, setDisabling] = useState<Entry | null>(null);
+  const nameOf = (entry: Entry) => t('menus.atSchool', { menu: label(entry), school: entry.schoolName });
+
+  const enable = ({ menuId, companyId }: Entry) => change.mutateAsync({ body: { menuId, companyId, enabled: true } });
+
+  async function switchOn(entry: Entry) {
+    await enable(entry);
+    notify.success(t('ui.enabledDone', { name: nameOf(entry) }));
+  }
+
+  async function switchOff(entry: Entry, reason: string) {
+    const { menuId, companyId } = entry;
+    await change.mutateAsync({ body: { menuId, companyId, enabled: false, reason } });
+    notify.success(t('ui.disabledDone', { name: nameOf(entry) }));
+  }
+
+  const actions: RowAction<Entry>[] = [
+    { label: 'ui.enable', onClick: switchOn, each: enable, isOffered: ({ allowedActions }) => allowedActions.includes('ENABLE') },
+    { label: 'ui.disable', onClick: setDisabling, isOffered: ({ allowedActions }) => allowedActions.includes('DISABLE') },
+  ];
+
+  return (
+    <>
+      <ListBlock
+        name="menuSwitches"
+        title="menus.tab_switches"
+        page={page}
+        search={search}
+        columns={columns}
+        actions={actions}
+        rowName={nameOf}
+        filters={
+          <>
+            <SearchText search={search} name="menuName" label="menus.name" limit={30} />
+            {schools.length > 0 && <SearchLookup search={search} name="companyId" label="menus.school" choices={schools} />}
+            <SearchSelect search={search} name="state" label="menus.status" choices={states} />
+          </>
+        }
+      />
+      <Suspense>
+        {disabling && (
+          <ReasonDialog
+            title={t('ui.disableTitle', { name: nameOf(disabling) })}
+            text={t('menus.disableText')}
+            confirmLabel={t('ui.disable')}
+            limit={reasonLimit}
+            onSubmit={(reason) => switchOff(disabling, reason)}
+            onClose={() => setDisabling(null)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { usePagedQuery, usePermission, useUser } from '@campus-procurement/hooks';
+import type { Schemas } from '@campus-procurement/sdk';
+import { Suspense, useState } from 'react';
+import { dateRangeFilter, timesOf } from '#ui/date/dateRange.ts';
+import { lazyPart } from '#ui/lazyPart.tsx';
+import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
+import { SearchLookup, SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
+import { SearchDates } from '#ui/search/SearchDates.tsx';
+import { useListSearch } from '#ui/search/useListSearch.ts';
+import type { RowAction } from '#ui/table/Column.ts';
+import { ExportButton } from '#ui/table/ExportButton.tsx';
+import { ListPage } from '#ui/table/ListPage.tsx';
+import { useSchoolChoices } from '#ui/useSchoolChoices.ts';
+import { moduleChoices, modules, platformColumns, schoolColumns } from './logColumns.tsx';
+
+type Entry = Schemas['OperationLog'];
+
+const outcomes = [
+  { value: 'true', label: 'operationLog.done' },
+  { value: 'false', label: 'operationLog.refused' },
+] as const;
+const searchSpec = {
+  filters: {
+    userName: textFilter(50),
+    module: choiceFilter(...modules),
+    outcome: choiceFilter('true', 'false'),
+    time: dateRangeFilter,
+    requestId: textFilter(100),
+    companyId: textFilter(10),
+  },
+  sortable: ['time'],
+} as const;
+
+const LogDetail = lazyPart(() => import('./LogDetail.tsx'));
+
+/** Who has done what, and what was refused, the latest first. */
+export default function OperationLogScreen() {
+  const mayExport = usePermission()('system:operationLog:export');
+  const isPlatform = useUser().userType === 'PLATFORM';
+  const search = useListSearch(searchSpec);
+  const { outcome, time, ...query } = search.query;
+  const { outcome: _, time: __, ...texts } = search.filters;
+  const chosen = { ...(outcome && { success: outcome === 'true' }), ...timesOf('time', time) };
+  const page = usePagedQuery('queryOperationLogPage', { ...query, ...chosen });
+  const schools = useSchoolChoices(isPlatform);
+  const [shown, setShown] = useState<Entry | null>(null);
+  const actions: RowAction<Entry>[] = [{ label: 'operationLog.detail', onClick: setShown }];
+
+  return (
+    <ListPage
+      name="operationLog"
+      title="pages.operationLog"
+      page={page}
+      search={search}
+      columns={isPlatform ? platformColumns : schoolColumns}
+      actions={actions}
+      rowName={({ action, userName }) => `${action} ${userName ?? ''}`.trim()}
+      tools={mayExport && <ExportButton operation="exportOperationLog" filters={{ ...texts, ...chosen }} total={page.total} />}
+      filters={
+        <>
+          <SearchText search={search} name="userName" label="operationLog.user" limit={50} />
+          <SearchSelect search={search} name="module" label="operationLog.module" choices={moduleChoices} />
+          <SearchSelect search={search} name="outcome" label="operationLog.outcome" choices={outcomes} />
+          <SearchDates search={search} name="time" label="operationLog.between" />
+          {schools.length > 0 && <SearchLookup search={search} name="companyId" label="operationLog.school" choices={schools} />}
+          <SearchText search={search} name="requestId" label="operationLog.requestId" limit={100} />
+        </>
+      }
+    >
+      <Suspense>{shown && <LogDetail entry={shown} onClose={() => setShown(null)} />}</Suspense>
+    </ListPage>
+  );
+}

@@ -1,0 +1,116 @@
+import { isOpenTask, useApiMutation, useApiQuery, usePagedQuery, usePermission, useUser } from '@campus-procurement/hooks';
+import type { Schemas } from '@campus-procurement/sdk';
+import { Suspense, useState } from 'react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { useConfirm } from '#ui/ConfirmProvider.tsx';
+import { dateRangeFilter, timesOf } from '#ui/date/dateRange.ts';
+import { lazyPart } from '#ui/lazyPart.tsx';
+import { notify } from '#ui/notify.ts';
+import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
+import { SearchLookup, SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
+import { SearchDates } from '#ui/search/SearchDates.tsx';
+import { useListSearch } from '#ui/search/useListSearch.ts';
+import type { RowAction } from '#ui/table/Column.ts';
+import { ListPage } from '#ui/table/ListPage.tsx';
+import { useRepeat } from '#ui/useRepeat.ts';
+import { useSchoolChoices } from '#ui/useSchoolChoices.ts';
+import { platformColumns, schoolColumns, taskTypes } from './taskColumns.tsx';
+
+type Task = Schemas['Task'];
+
+const statuses = ['PENDING', 'RUNNING', 'RETRYING', 'SUCCESS', 'FAILED', 'STOPPED'] as const;
+const statusChoices = statuses.map((value) => ({ value, label: `shell.task${value}` as const }));
+const searchSpec = {
+  filters: {
+    keyword: textFilter(50),
+    taskType: choiceFilter(...taskTypes),
+    status: choiceFilter(...statuses),
+    planned: dateRangeFilter,
+    companyId: textFilter(10),
+  },
+  sortable: ['executeTime'],
+} as const;
+/** Milliseconds between two questions: while something on the page is to end, and otherwise. */
+const intervals = { open: 2_000, idle: 10_000 };
+
+const TaskForm = lazyPart(() => import('./TaskForm.tsx'));
+const TaskDetail = lazyPart(() => import('./TaskDetail.tsx'));
+
+/** What the server works on by itself and on demand, live: progress, log, another try, stop. */
+export default function TasksScreen() {
+  const t = useT();
+  const can = usePermission();
+  const confirm = useConfirm();
+  const isPlatform = useUser().userType === 'PLATFORM';
+  const search = useListSearch(searchSpec);
+  const { planned, ...query } = search.query;
+  const page = usePagedQuery('queryTaskPage', { ...query, ...timesOf('executeTime', planned) });
+  const types = useApiQuery('listTaskTypes');
+  const schools = useSchoolChoices(isPlatform);
+  const [shown, setShown] = useState<Task | null>(null);
+  const [isCreating, setCreating] = useState(false);
+  const options = { refreshes: ['queryTaskPage', 'getTaskDetail'], onError: page.refetch } as const;
+  const retry = useApiMutation('retryTask', options);
+  const stop = useApiMutation('stopTask', options);
+  // After a failure nothing is asked until somebody does: a failure is notified.
+  useRepeat(page.refetch, page.error ? null : page.rows.some(isOpenTask) ? intervals.open : intervals.idle);
+
+  const again = ({ id }: Task) => retry.mutateAsync({ path: { id } });
+  const end = ({ id }: Task) => stop.mutateAsync({ path: { id } });
+
+  async function askToStop(task: Task) {
+    const isDone = await confirm({
+      title: t('tasks.stopTitle', { name: task.taskName }),
+      text: t('tasks.stopText'),
+      confirmLabel: t('ui.stop'),
+      danger: true,
+      action: () => end(task),
+    });
+    if (isDone) notify.success(t('tasks.stopped', { name: task.taskName }));
+  }
+
+  async function tryAgain(task: Task) {
+    await again(task);
+    notify.success(t('tasks.retried', { name: task.taskName }));
+  }
+
+  const actions: RowAction<Task>[] = [
+    { label: 'tasks.detail', onClick: setShown },
+    { label: 'tasks.retry', onClick: tryAgain, each: again, isOffered: ({ allowedActions }) => allowedActions.includes('RETRY') },
+    {
+      label: 'ui.stop',
+      onClick: askToStop,
+      each: end,
+      danger: true,
+      isOffered: ({ allowedActions }) => allowedActions.includes('STOP'),
+    },
+  ];
+  const typeChoices = (types.data ?? []).map(({ taskType, typeName }) => ({ value: taskType, label: typeName }));
+
+  return (
+    <ListPage
+      name="tasks"
+      title="pages.tasks"
+      page={page}
+      search={search}
+      columns={isPlatform ? platformColumns : schoolColumns}
+      actions={actions}
+      rowName={({ taskName, taskCode }) => `${taskName} ${taskCode}`}
+      create={can('system:task:create') ? { label: 'tasks.create', onClick: () => setCreating(true) } : null}
+      filters={
+        <>
+          <SearchText search={search} name="keyword" label="tasks.keyword" limit={50} />
+          <SearchLookup search={search} name="taskType" label="tasks.type" choices={typeChoices} />
+          <SearchSelect search={search} name="status" label="tasks.status" choices={statusChoices} />
+          <SearchDates search={search} name="planned" label="tasks.plannedBetween" />
+          {schools.length > 0 && <SearchLookup search={search} name="companyId" label="tasks.school" choices={schools} />}
+        </>
+      }
+    >
+      <Suspense>
+        {isCreating && <TaskForm types={types.data ?? []} onClose={() => setCreating(false)} />}
+        {shown && <TaskDetail task={shown} onClose={() => setShown(null)} />}
+      </Suspense>
+    </ListPage>
+  );
+}

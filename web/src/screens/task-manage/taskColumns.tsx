@@ -1,0 +1,54 @@
+import { useApiQuery } from '@campus-procurement/hooks';
+import type { Schemas } from '@campus-procurement/sdk';
+import { DateTime } from '#ui/DateTime.tsx';
+import type { Column } from '#ui/table/Column.ts';
+import { TaskState } from './TaskState.tsx';
+import classes from './tasks.module.css';
+
+type Task = Schemas['Task'];
+type TaskColumn = Column<Task, 'executeTime'>;
+
+export const taskTypes: readonly Task['taskType'][] = [
+  ...(['CLEANUP', 'SYNC_CAS', 'SYNC_EXPENDITURE', 'WECHAT_PUSH'] as const),
+  ...(['QUALIFICATION_EXPIRE', 'SEND_NOTICE', 'FETCH_REGISTRY', 'REPORT_EXPORT'] as const),
+];
+
+/** The kind of a task in the words of the server; its code as long as they are not there. */
+export function TaskTypeName({ type }: { type: Task['taskType'] }) {
+  const types = useApiQuery('listTaskTypes');
+  return types.data?.find(({ taskType }) => taskType === type)?.typeName ?? type;
+}
+
+function Name({ task: { taskName, taskCode } }: { task: Task }) {
+  return (
+    <span className={classes.name}>
+      {taskName}
+      <small>{taskCode}</small>
+    </span>
+  );
+}
+
+function Outcome({ task: { result, errorMessage } }: { task: Task }) {
+  return (
+    <span className={classes.outcome} data-failed={errorMessage !== null || undefined} title={errorMessage ?? result ?? ''}>
+      {errorMessage ?? result ?? '–'}
+    </span>
+  );
+}
+
+/** For those who see the tasks of one school. */
+export const schoolColumns: TaskColumn[] = [
+  { header: 'tasks.name', cell: (task) => <Name task={task} />, width: 170 },
+  { header: 'tasks.type', cell: ({ taskType }) => <TaskTypeName type={taskType} />, width: 110 },
+  { header: 'tasks.status', cell: (task) => <TaskState task={task} />, width: 116 },
+  { header: 'tasks.planned', cell: ({ executeTime }) => <DateTime value={executeTime} />, sort: 'executeTime', width: 138 },
+  { header: 'tasks.ended', cell: ({ endTime }) => <DateTime value={endTime} />, width: 138 },
+  { header: 'tasks.outcome', cell: (task) => <Outcome task={task} />, width: 180 },
+];
+
+/** For those who see the tasks of every school and of the platform. */
+export const platformColumns: TaskColumn[] = schoolColumns.toSpliced(2, 0, {
+  header: 'tasks.school',
+  cell: ({ companyName }) => companyName,
+  width: 84,
+});

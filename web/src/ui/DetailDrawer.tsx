@@ -1,0 +1,19 @@
+import { Drawer, Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { type Queried, QueryView } from './QueryView.tsx';
+
+interface DetailDrawerProps<T> {
+  title: string;
+  query: Queried<T>;
+  onClose: () => void;
+  children: (data: T) => ReactNode;
+}
+
+/** Everything about one row, beside the list it stands in. */
+export function DetailDrawer<T>({ title, query, onClose, children }: DetailDrawerProps<T>) {
+  return (
+    <Drawer opened onClose={onClose} title={title} position="right" size={640} styles={{ title: { fontWeight: 600 } }}>
+      <QueryView query={query}>{(data) => <Stack gap="lg">{children(data)}</Stack>}</QueryView>
+    </Drawer>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import type { LabelKey } from '#i18n/messages.ts';
+import { PageLayout } from '../PageLayout.tsx';
+import { Section } from '../Section.tsx';
+import type { Words } from '../search/listSearch.ts';
+import { ListBlock, type ListBlockProps } from './ListBlock.tsx';
+
+interface ListPageProps<T extends { id: string }, F extends Words, C extends string> extends ListBlockProps<T, F, C> {
+  /** The page's own heading, where the route's title does not say it. */
+  heading?: string;
+  /** Creates one; null for those who may not. */
+  create?: { label: LabelKey; onClick: () => void } | null;
+  /** Forms, drawers and dialogs. */
+  children?: ReactNode;
+}
+
+/** A page that is one list: heading, button to create, filters, tools, table. */
+export function ListPage<T extends { id: string }, F extends Words, C extends string>(props: ListPageProps<T, F, C>) {
+  const { heading = '', create, children, ...list } = props;
+  const t = useT();
+  return (
+    <PageLayout
+      title={heading}
+      actions={
+        create && (
+          <Button leftSection={<IconPlus size={16} />} onClick={create.onClick}>
+            {t(create.label)}
+          </Button>
+        )
+      }
+    >
+      <Section isFlush>
+        <ListBlock {...list} />
+      </Section>
+      {children}
+    </PageLayout>
+  );
+}

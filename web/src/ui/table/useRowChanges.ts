@@ -1,0 +1,78 @@
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { useConfirm } from '../ConfirmProvider.tsx';
+import { notify } from '../notify.ts';
+import type { RowAction } from './Column.ts';
+
+type Status = 'ENABLED' | 'DISABLED';
+
+interface RowChanges<T> {
+  rowName: (row: T) => string;
+  onEdit?: (row: T) => void;
+  setStatus?: (row: T, status: Status) => Promise<unknown>;
+  /** What disabling brings about. */
+  disableText?: string;
+  remove?: (row: T) => Promise<unknown>;
+  /** What deleting brings about. */
+  deleteText?: string;
+}
+
+/** Edit, enable, disable and delete, as far as the server allows each of a row: with a question that names it where something is lost. */
+export function useRowChanges<T extends { allowedActions: readonly string[] }>(changes: RowChanges<T>): RowAction<T>[] {
+  const { rowName, onEdit, setStatus, remove, disableText, deleteText } = changes;
+  const t = useT();
+  const confirm = useConfirm();
+  const allows = (action: string) => (row: T) => row.allowedActions.includes(action);
+  const actions: RowAction<T>[] = [];
+
+  if (onEdit) actions.push({ label: 'ui.edit', onClick: onEdit, isOffered: allows('EDIT') });
+
+  if (setStatus) {
+    const enable = (row: T) => setStatus(row, 'ENABLED');
+    const disable = (row: T) => setStatus(row, 'DISABLED');
+    actions.push({
+      label: 'ui.enable',
+      isOffered: allows('ENABLE'),
+      each: enable,
+      onClick: async (row) => {
+        await enable(row);
+        notify.success(t('ui.enabledDone', { name: rowName(row) }));
+      },
+    });
+    actions.push({
+      label: 'ui.disable',
+      isOffered: allows('DISABLE'),
+      each: disable,
+      onClick: async (row) => {
+        const name = rowName(row);
+        const isDone = await confirm({
+          title: t('ui.disableTitle', { name }),
+          text: disableText ?? t('ui.disableText'),
+          confirmLabel: t('ui.disable'),
+          danger: true,
+          action: () => disable(row),
+        });
+        if (isDone) notify.success(t('ui.disabledDone', { name }));
+      },
+    });
+  }
+
+  if (remove) {
+    actions.push({
+      label: 'ui.delete',
+      isOffered: allows('DELETE'),
+      each: remove,
+      danger: true,
+      onClick: async (row) => {
+        const isDone = await confirm({
+          title: t('ui.deleteRowTitle', { name: rowName(row) }),
+          text: deleteText ?? t('ui.deleteText'),
+          confirmLabel: t('ui.delete'),
+          danger: true,
+          action: () => remove(row),
+        });
+        if (isDone) notify.success(t('ui.deleted'));
+      },
+    });
+  }
+  return actions;
+}
