@@ -211,6 +211,18 @@ export const routes: readonly AppRoute[] = [
     roles: '*',
     Screen: lazyScreen(() => import('../screens/system/menu/MenusScreen.tsx'), ['menus']),
   },
+  {
+    path: '/system/purchasing-pattern',
+    crumbs: ['pages.system', 'pages.purchasingPattern'],
+    roles: '*',
+    Screen: lazyScreen(() => import('../screens/system/purchasing-pattern/PurchasingPatternScreen.tsx'), ['purchasing']),
+  },
+  {
+    path: '/system/school',
+    crumbs: ['pages.system', 'pages.schools'],
+    roles: '*',
+    Screen: lazyScreen(() => import('../screens/system/school/SchoolsScreen.tsx'), ['schools']),
+  },
   { path: '/redirect/*', crumbs: ['common.loading'], always: true, hasNoTab: true, Screen: RedirectHelper },
   {
     path: '/exception/403',

@@ -139,6 +139,34 @@ const pages: SystemPage[] = [
     },
     roles: ['admin', 'school_admin'],
   },
+  {
+    n: 432,
+    menu: {
+      menuName: '采购模式',
+      menuNameEn: 'Purchasing patterns',
+      routeName: 'system-purchasing-pattern',
+      path: '/system/purchasing-pattern',
+      icon: 'cart',
+      description: '按类型和金额确定采购的执行方式与进度节点',
+      descriptionEn: 'Which purchases, by kind and amount, are carried out how, and through which steps',
+      sort: 430,
+    },
+    roles: ['admin', 'school_admin'],
+  },
+  {
+    n: 433,
+    menu: {
+      menuName: '学校管理',
+      menuNameEn: 'Schools',
+      routeName: 'system-school',
+      path: '/system/school',
+      icon: 'school',
+      description: '学校的登记、服务期、登录方式和状态',
+      descriptionEn: 'Schools: registration, service period, way of logging in and status',
+      sort: 410,
+    },
+    roles: ['admin'],
+  },
 ];
 
 /** The pages on which the system is set up. What can be done on them hangs on buttons beside them. */

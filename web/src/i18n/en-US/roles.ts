@@ -11,6 +11,7 @@ const roles: typeof zh = {
   dataScopeHint: 'Which business data holders of this role can see',
   status: 'Status',
   users: 'Users',
+  members: ({ name, count }) => `See the ${count} users of “${name}”`,
   school: 'School',
   builtIn: 'Built-in',
   remark: 'Remark',

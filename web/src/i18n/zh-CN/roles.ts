@@ -9,6 +9,7 @@ const roles = {
   dataScopeHint: '持有该角色的用户能看到哪些业务数据',
   status: '状态',
   users: '用户数',
+  members: ({ name, count }: { name: string; count: number }) => `查看“${name}”的 ${count} 位用户`,
   school: '所属学校',
   builtIn: '内置',
   remark: '备注',

@@ -1,4 +1,6 @@
+import { usePermission } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
+import { Link } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { DateTime } from '#ui/DateTime.tsx';
 import { Numeral } from '#ui/Numeral.tsx';
@@ -22,6 +24,18 @@ function ScopeName({ scope }: { scope: Role['dataScope'] }) {
   return <span className={classes.scope}>{useT()(`roles.scope${scope}`)}</span>;
 }
 
+/** How many hold it; leads to who they are, for those who may see users. */
+function Members({ role: { id, roleName, userCount } }: { role: Role }) {
+  const t = useT();
+  const count = <Numeral value={userCount} />;
+  if (!usePermission()('system:user:read') || userCount === 0) return count;
+  return (
+    <Link to={`/user/page?roleId=${id}`} aria-label={t('roles.members', { name: roleName, count: userCount })}>
+      {count}
+    </Link>
+  );
+}
+
 type RoleColumn = Column<Role, 'roleName' | 'roleCode' | 'userCount' | 'updateTime'>;
 
 const school: RoleColumn = { header: 'roles.school', cell: (role) => role.companyName, width: 80 };
@@ -31,7 +45,7 @@ export const schoolColumns: RoleColumn[] = [
   { header: 'roles.name', cell: (role) => <RoleName role={role} />, sort: 'roleName', width: 144 },
   { header: 'roles.code', cell: (role) => <code className={classes.code}>{role.roleCode}</code>, sort: 'roleCode', width: 150 },
   { header: 'roles.dataScope', cell: (role) => <ScopeName scope={role.dataScope} />, width: 84 },
-  { header: 'roles.users', cell: (role) => <Numeral value={role.userCount} />, sort: 'userCount', width: 84, align: 'end' },
+  { header: 'roles.users', cell: (role) => <Members role={role} />, sort: 'userCount', width: 84, align: 'end' },
   { header: 'roles.status', cell: (role) => <StatusBadge status={role.status} />, width: 76 },
   { header: 'roles.remark', cell: (role) => <span className={classes.remark}>{role.remark}</span>, width: 104 },
   { header: 'roles.updated', cell: (role) => <DateTime value={role.updateTime} />, sort: 'updateTime', width: 148 },

@@ -1,0 +1,95 @@
+import { useApiMutation, useApiQuery } from '@campus-procurement/hooks';
+import type { Schemas } from '@campus-procurement/sdk';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { deptChoices } from '#ui/deptChoices.ts';
+import { FormDrawer } from '#ui/FormDrawer.tsx';
+import { ChoicesField } from '#ui/fields/ChoicesField.tsx';
+import type { Choice } from '#ui/fields/LookupField.tsx';
+import { RadioField } from '#ui/fields/RadioField.tsx';
+import { SwitchField } from '#ui/fields/SwitchField.tsx';
+import { TextField } from '#ui/fields/TextField.tsx';
+import { categorySchema, inputOf, newCategory, valuesOf } from './categorySchema.ts';
+import { typeChoices } from './patternChoices.ts';
+
+interface CategoryFormProps {
+  /** The category to edit; null to create one. */
+  category: Schemas['PurchasingCategory'] | null;
+  /** The school of a new one. */
+  companyId: string;
+  onClose: () => void;
+}
+
+const refreshes = ['listPurchasingCategories', 'listPurchasingExecutions'] as const;
+
+function goodsChoices(roots: readonly Schemas['GoodsCategory'][], above = ''): Choice[] {
+  return roots.flatMap(({ id, categoryName, children }) => {
+    const label = above + categoryName;
+    return [{ value: id, label }, ...goodsChoices(children, `${label} / `)];
+  });
+}
+
+/** Creates a category, or edits one. */
+export default function CategoryForm({ category, companyId, onClose }: CategoryFormProps) {
+  const t = useT();
+  const query = { companyId: category?.companyId ?? companyId };
+  const executions = useApiQuery('listPurchasingExecutions', { query });
+  const goods = useApiQuery('getGoodsCategoryTree', { query });
+  const depts = useApiQuery('getLocalDeptTree', { query });
+  const create = useApiMutation('savePurchasingCategory', { refreshes });
+  const update = useApiMutation('updatePurchasingCategory', { refreshes });
+  const form = useForm({
+    resolver: useMemo(() => zodResolver(categorySchema(t)), [t]),
+    defaultValues: category ? valuesOf(category) : newCategory,
+  });
+  const { control } = form;
+  const chosen = category?.executionIds ?? [];
+  const choices = (executions.data ?? [])
+    .filter(({ id, status }) => status === 'ENABLED' || chosen.includes(id))
+    .map(({ id, executionName }) => ({ value: id, label: executionName }));
+  return (
+    <FormDrawer
+      title={category ? t('purchasing.editCategory', { name: category.categoryName }) : t('purchasing.create_categories')}
+      form={form}
+      waitFor={[executions, goods, depts]}
+      onSubmit={(values) =>
+        category
+          ? update.mutateAsync({ path: { id: category.id }, body: { version: category.version, ...inputOf(values) } })
+          : create.mutateAsync({ body: { ...inputOf(values), ...query } })
+      }
+      onClose={onClose}
+    >
+      <TextField control={control} name="categoryName" label="purchasing.category" limit={50} required />
+      <TextField control={control} name="categoryCode" label="purchasing.code" hint="purchasing.codeHint" limit={30} required />
+      <RadioField control={control} name="purchaseType" label="purchasing.purchaseType" choices={typeChoices} />
+      <TextField control={control} name="amountMin" label="purchasing.amountMin" limit={16} required />
+      <TextField control={control} name="amountMax" label="purchasing.amountMax" hint="purchasing.amountHint" limit={16} />
+      <ChoicesField
+        control={control}
+        name="executionIds"
+        label="purchasing.executions"
+        hint="purchasing.executionsHint"
+        choices={choices}
+        required
+      />
+      <ChoicesField
+        control={control}
+        name="goodsCategoryIds"
+        label="purchasing.goods"
+        placeholder="purchasing.allGoods"
+        choices={goodsChoices(goods.data ?? [])}
+      />
+      <ChoicesField
+        control={control}
+        name="deptIds"
+        label="purchasing.depts"
+        placeholder="purchasing.allDepts"
+        choices={deptChoices(depts.data ?? [])}
+      />
+      <SwitchField control={control} name="needArgumentReport" label="purchasing.argumentReport" hint="purchasing.argumentHint" />
+      <TextField control={control} name="sort" label="purchasing.sort" hint="ui.sortHint" limit={4} />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,129 @@
+import { useApiMutation, useApiQuery } from '@campus-procurement/hooks';
+import type { Schemas } from '@campus-procurement/sdk';
+import { Suspense, useState } from 'react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { useFormat } from '#i18n/useFormat.ts';
+import { lazyPart } from '#ui/lazyPart.tsx';
+import { StatusBadge, statusChoices } from '#ui/StatusBadge.tsx';
+import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
+import { SearchLookup, SearchSelect } from '#ui/search/SearchBar.tsx';
+import { useListSearch } from '#ui/search/useListSearch.ts';
+import { Tag } from '#ui/Tag.tsx';
+import type { Column } from '#ui/table/Column.ts';
+import { ListBlock } from '#ui/table/ListBlock.tsx';
+import { NameCell } from '#ui/table/NameCell.tsx';
+import { pageOfAll } from '#ui/table/pageOfAll.ts';
+import { useRowChanges } from '#ui/table/useRowChanges.ts';
+import type { PatternListProps } from './PurchasingPatternScreen.tsx';
+import { typeChoices } from './patternChoices.ts';
+
+type Category = Schemas['PurchasingCategory'];
+
+const searchSpec = {
+  filters: {
+    companyId: textFilter(10),
+    purchaseType: choiceFilter('GOODS', 'SERVICE', 'ENGINEERING'),
+    status: choiceFilter('ENABLED', 'DISABLED'),
+  },
+} as const;
+
+function Name({ category: { categoryName, categoryCode, needArgumentReport } }: { category: Category }) {
+  const t = useT();
+  return (
+    <NameCell name={`${categoryName} ${categoryCode}`}>
+      {needArgumentReport && <Tag>{t('purchasing.argumentReport')}</Tag>}
+    </NameCell>
+  );
+}
+
+function TypeName({ type }: { type: Category['purchaseType'] }) {
+  return useT()(`purchasing.type${type}`);
+}
+
+function Band({ category: { amountMin, amountMax } }: { category: Category }) {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <span style={{ fontVariantNumeric: 'tabular-nums' }}>
+      {t('purchasing.band', { from: format.money(amountMin), below: amountMax === null ? null : format.money(amountMax) })}
+    </span>
+  );
+}
+
+function ScopeOf({ count }: { count: number }) {
+  return useT()('purchasing.countOrAll', { count });
+}
+
+function ExecutionNames({ category: { companyId, executionIds } }: { category: Category }) {
+  const t = useT();
+  const executions = useApiQuery('listPurchasingExecutions', { query: { companyId } });
+  const names = executionIds.map((id) => executions.data?.find((row) => row.id === id)?.executionName ?? '…');
+  return t('purchasing.names', { names });
+}
+
+const columns: Column<Category, never>[] = [
+  { header: 'purchasing.category', cell: (category) => <Name category={category} />, width: 220 },
+  { header: 'purchasing.purchaseType', cell: ({ purchaseType }) => <TypeName type={purchaseType} />, width: 76 },
+  { header: 'purchasing.amounts', cell: (category) => <Band category={category} />, width: 190 },
+  { header: 'purchasing.executions', cell: (category) => <ExecutionNames category={category} />, width: 160 },
+  { header: 'purchasing.goods', cell: ({ goodsCategoryIds }) => <ScopeOf count={goodsCategoryIds.length} />, width: 84 },
+  { header: 'purchasing.depts', cell: ({ deptIds }) => <ScopeOf count={deptIds.length} />, width: 84 },
+  { header: 'purchasing.status', cell: ({ status }) => <StatusBadge status={status} />, width: 76 },
+];
+
+const CategoryForm = lazyPart(() => import('./CategoryForm.tsx'));
+
+export function CategoryList({ schools, companyId, isCreating, onCreated }: PatternListProps) {
+  const t = useT();
+  const search = useListSearch(searchSpec);
+  const query = { companyId, ...search.filters };
+  const categories = useApiQuery('listPurchasingCategories', { query });
+  const page = pageOfAll(categories, search.query, () => true);
+  const [editing, setEditing] = useState<Category | null>(null);
+  const refreshes = ['listPurchasingCategories', 'listPurchasingExecutions'] as const;
+  const options = { refreshes, onError: () => categories.refetch() };
+  const update = useApiMutation('updatePurchasingCategory', options);
+  const remove = useApiMutation('deletePurchasingCategory', options);
+  const rowName = ({ categoryName }: Category) => categoryName;
+  const actions = useRowChanges<Category>({
+    rowName,
+    onEdit: setEditing,
+    setStatus: ({ id, version }, status) => update.mutateAsync({ path: { id }, body: { version, status } }),
+    disableText: t('purchasing.disableCategoryText'),
+    remove: ({ id }) => remove.mutateAsync({ path: { id } }),
+  });
+
+  return (
+    <>
+      <ListBlock
+        name="purchasingCategories"
+        title="purchasing.tab_categories"
+        page={page}
+        search={search}
+        columns={columns}
+        actions={actions}
+        rowName={rowName}
+        empty={t('purchasing.noCategories')}
+        filters={
+          <>
+            {schools.length > 0 && <SearchLookup search={search} name="companyId" label="purchasing.school" choices={schools} />}
+            <SearchSelect search={search} name="purchaseType" label="purchasing.purchaseType" choices={typeChoices} />
+            <SearchSelect search={search} name="status" label="purchasing.status" choices={statusChoices} />
+          </>
+        }
+      />
+      <Suspense>
+        {(editing || isCreating) && (
+          <CategoryForm
+            category={editing}
+            companyId={query.companyId}
+            onClose={() => {
+              setEditing(null);
+              onCreated();
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useApiMutation } from '@campus-procurement/hooks';
+import type { Schemas } from '@campus-procurement/sdk';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { FormDrawer } from '#ui/FormDrawer.tsx';
+import { LookupField } from '#ui/fields/LookupField.tsx';
+import { SwitchField } from '#ui/fields/SwitchField.tsx';
+import { TextField } from '#ui/fields/TextField.tsx';
+import { BidFields } from './BidFields.tsx';
+import { type ExecutionValues, executionSchema, inputOf, newExecution, valuesOf } from './executionSchema.ts';
+import { executionCodes } from './patternChoices.ts';
+import { useCodeLabel } from './useCodeLabel.ts';
+
+interface ExecutionFormProps {
+  /** The execution to edit; null to create one. */
+  execution: Schemas['PurchasingExecution'] | null;
+  /** The school of a new one. */
+  companyId: string;
+  onClose: () => void;
+}
+
+const refreshes = ['listPurchasingExecutions', 'listPurchasingCategories'] as const;
+
+/** Creates a way to carry out purchases, or edits one. */
+export default function ExecutionForm({ execution, companyId, onClose }: ExecutionFormProps) {
+  const t = useT();
+  const codeLabel = useCodeLabel();
+  const create = useApiMutation('savePurchasingExecution', { refreshes });
+  const update = useApiMutation('updatePurchasingExecution', { refreshes });
+  const form = useForm({
+    resolver: useMemo(() => zodResolver(executionSchema(t)), [t]),
+    defaultValues: execution ? valuesOf(execution) : newExecution,
+  });
+  const { control, watch } = form;
+
+  function save(values: ExecutionValues) {
+    const input = inputOf(values);
+    if (!execution) return create.mutateAsync({ body: { ...input, executionCode: values.executionCode, companyId } });
+    return update.mutateAsync({ path: { id: execution.id }, body: { version: execution.version, ...input } });
+  }
+
+  return (
+    <FormDrawer
+      title={execution ? t('purchasing.editExecution', { name: execution.executionName }) : t('purchasing.create_executions')}
+      form={form}
+      onSubmit={save}
+      onClose={onClose}
+      isWide
+    >
+      <TextField control={control} name="executionName" label="purchasing.execution" limit={30} required />
+      <LookupField
+        control={control}
+        name="executionCode"
+        label="purchasing.executionCode"
+        choices={executionCodes.map((value) => ({ value, label: codeLabel(value) }))}
+        required
+        readOnly={execution !== null}
+      />
+      <SwitchField control={control} name="needContract" label="purchasing.needContract" />
+      {watch('needContract') && (
+        <TextField
+          control={control}
+          name="contractThreshold"
+          label="purchasing.contractThreshold"
+          hint="purchasing.contractHint"
+          limit={16}
+        />
+      )}
+      <TextField
+        control={control}
+        name="publicityDays"
+        label="purchasing.publicityDays"
+        hint="purchasing.publicityHint"
+        limit={2}
+        required
+      />
+      {watch('executionCode') === 'ONLINE_BID' && (
+        <BidFields control={control} bidMode={watch('bidConfig.bidMode')} awardRule={watch('bidConfig.awardRule')} />
+      )}
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,129 @@
+import { useApiMutation, useApiQuery, useProjectTerms } from '@campus-procurement/hooks';
+import type { Schemas } from '@campus-procurement/sdk';
+import { Suspense, useState } from 'react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { useFormat } from '#i18n/useFormat.ts';
+import { lazyPart } from '#ui/lazyPart.tsx';
+import { StatusBadge, statusChoices } from '#ui/StatusBadge.tsx';
+import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
+import { SearchLookup, SearchSelect } from '#ui/search/SearchBar.tsx';
+import { useListSearch } from '#ui/search/useListSearch.ts';
+import type { Column, RowAction } from '#ui/table/Column.ts';
+import { ListBlock } from '#ui/table/ListBlock.tsx';
+import { pageOfAll } from '#ui/table/pageOfAll.ts';
+import { useRowChanges } from '#ui/table/useRowChanges.ts';
+import type { PatternListProps } from './PurchasingPatternScreen.tsx';
+import { executionCodes } from './patternChoices.ts';
+import { useCodeLabel } from './useCodeLabel.ts';
+
+type Execution = Schemas['PurchasingExecution'];
+
+const searchSpec = {
+  filters: {
+    companyId: textFilter(10),
+    executionCode: choiceFilter(...executionCodes),
+    status: choiceFilter('ENABLED', 'DISABLED'),
+  },
+} as const;
+
+function CodeName({ code }: { code: Execution['executionCode'] }) {
+  return useCodeLabel()(code);
+}
+
+function Contract({ execution: { needContract, contractThreshold } }: { execution: Execution }) {
+  const t = useT();
+  const format = useFormat();
+  if (!needContract) return t('purchasing.noContract');
+  if (contractThreshold === null) return t('purchasing.contractAlways');
+  return t('purchasing.contractFrom', { amount: format.money(contractThreshold) });
+}
+
+function BidRules({ config }: { config: Execution['bidConfig'] }) {
+  const t = useT();
+  if (config === null) return '–';
+  return t('purchasing.bidSummary', {
+    mode: t(`purchasing.bidMode${config.bidMode}`),
+    rule: t(`purchasing.awardRule${config.awardRule}`),
+    bidders: config.minBidders,
+  });
+}
+
+const columns: Column<Execution, never>[] = [
+  { header: 'purchasing.execution', cell: ({ executionName }) => executionName, width: 150 },
+  { header: 'purchasing.executionCode', cell: ({ executionCode }) => <CodeName code={executionCode} />, width: 110 },
+  { header: 'purchasing.bidRules', cell: ({ bidConfig }) => <BidRules config={bidConfig} />, width: 230 },
+  { header: 'purchasing.contract', cell: (execution) => <Contract execution={execution} />, width: 150 },
+  { header: 'purchasing.publicityDays', cell: ({ publicityDays }) => publicityDays, width: 96, align: 'end' },
+  { header: 'purchasing.usedBy', cell: ({ categoryCount }) => categoryCount, width: 84, align: 'end' },
+  { header: 'purchasing.status', cell: ({ status }) => <StatusBadge status={status} />, width: 76 },
+];
+
+const ExecutionForm = lazyPart(() => import('./ExecutionForm.tsx'));
+const ProgressForm = lazyPart(() => import('./ProgressForm.tsx'));
+
+export function ExecutionList({ schools, companyId, isCreating, onCreated }: PatternListProps) {
+  const t = useT();
+  const { specialTitle } = useProjectTerms();
+  const search = useListSearch(searchSpec);
+  const query = { companyId, ...search.filters };
+  const executions = useApiQuery('listPurchasingExecutions', { query });
+  const page = pageOfAll(executions, search.query, () => true);
+  const [editing, setEditing] = useState<Execution | null>(null);
+  const [ordering, setOrdering] = useState<Execution | null>(null);
+  const refreshes = ['listPurchasingCategories', 'listPurchasingExecutions'] as const;
+  const options = { refreshes, onError: () => executions.refetch() };
+  const update = useApiMutation('updatePurchasingExecution', options);
+  const remove = useApiMutation('deletePurchasingExecution', options);
+  const rowName = ({ executionName }: Execution) => executionName;
+  const changes = useRowChanges<Execution>({
+    rowName,
+    onEdit: setEditing,
+    setStatus: ({ id, version }, status) => update.mutateAsync({ path: { id }, body: { version, status } }),
+    remove: ({ id }) => remove.mutateAsync({ path: { id } }),
+    deleteText: t('purchasing.deleteExecutionText'),
+  });
+  const progress: RowAction<Execution> = {
+    label: 'purchasing.progress',
+    onClick: setOrdering,
+    isOffered: ({ allowedActions }) => allowedActions.includes('SET_PROGRESS'),
+  };
+  const codeChoices = executionCodes.map((value) => ({
+    value,
+    label: value === 'ONLINE_BID' ? (`purchasing.codeONLINE_BID_${specialTitle}` as const) : (`purchasing.code${value}` as const),
+  }));
+
+  return (
+    <>
+      <ListBlock
+        name="purchasingExecutions"
+        title="purchasing.tab_executions"
+        page={page}
+        search={search}
+        columns={columns}
+        actions={[progress, ...changes]}
+        rowName={rowName}
+        empty={t('purchasing.noExecutions')}
+        filters={
+          <>
+            {schools.length > 0 && <SearchLookup search={search} name="companyId" label="purchasing.school" choices={schools} />}
+            <SearchSelect search={search} name="executionCode" label="purchasing.executionCode" choices={codeChoices} />
+            <SearchSelect search={search} name="status" label="purchasing.status" choices={statusChoices} />
+          </>
+        }
+      />
+      <Suspense>
+        {(editing || isCreating) && (
+          <ExecutionForm
+            execution={editing}
+            companyId={query.companyId}
+            onClose={() => {
+              setEditing(null);
+              onCreated();
+            }}
+          />
+        )}
+        {ordering && <ProgressForm execution={ordering} onClose={() => setOrdering(null)} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { Button, Text, VisuallyHidden } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { type Control, useFieldArray, useFormState } from 'react-hook-form';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { NodeFields } from './NodeFields.tsx';
+import classes from './pattern.module.css';
+import { newNode, type ProgressValues } from './progressSchema.ts';
+
+const most = 50;
+
+/** The nodes in their order: a handle moves one, dragged or with the arrow keys. */
+export function NodeList({ control }: { control: Control<ProgressValues> }) {
+  const t = useT();
+  const { fields, append, remove, move } = useFieldArray({ control, name: 'nodes' });
+  const { errors } = useFormState({ control, name: 'nodes' });
+  const list = useRef<HTMLOListElement>(null);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [over, setOver] = useState<number | null>(null);
+  const [moved, setMoved] = useState('');
+
+  function shift(from: number, to: number) {
+    if (to < 0 || to >= fields.length || from === to) return;
+    move(from, to);
+    setMoved(t('purchasing.movedTo', { place: to + 1, of: fields.length }));
+    // The row that moves is another element afterwards: whoever uses the keyboard goes on with the same node.
+    setTimeout(() => list.current?.querySelectorAll<HTMLElement>(`.${classes.handle}`)[to]?.focus());
+  }
+
+  function drop(to: number) {
+    if (dragged !== null) shift(dragged, to);
+    setDragged(null);
+    setOver(null);
+  }
+
+  return (
+    <>
+      <Text size="sm" c="dimmed">
+        {t('purchasing.progressHint')}
+      </Text>
+      <ol ref={list} className={classes.nodes}>
+        {fields.map(({ id }, index) => (
+          <li
+            key={id}
+            className={classes.node}
+            data-over={(over === index && dragged !== null) || undefined}
+            onDragOver={(event) => {
+              event.preventDefault();
+              setOver(index);
+            }}
+            onDrop={(event) => {
+              event.preventDefault();
+              drop(index);
+            }}
+          >
+            <NodeFields
+              control={control}
+              index={index}
+              onShift={shift}
+              onDrag={setDragged}
+              onRemove={fields.length > 1 ? () => remove(index) : null}
+            />
+          </li>
+        ))}
+      </ol>
+      {errors.nodes?.root?.message && (
+        <Text size="sm" c="red">
+          {errors.nodes.root.message}
+        </Text>
+      )}
+      <Button
+        variant="default"
+        size="compact-sm"
+        leftSection={<IconPlus size={14} />}
+        style={{ alignSelf: 'flex-start' }}
+        onClick={() => append(newNode)}
+        disabled={fields.length >= most}
+      >
+        {t('purchasing.addNode')}
+      </Button>
+      <VisuallyHidden role="status">{moved}</VisuallyHidden>
+    </>
+  );
+}

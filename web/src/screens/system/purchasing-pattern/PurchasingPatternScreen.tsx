@@ -1,0 +1,83 @@
+import { useApiQuery, usePermission, useUser } from '@campus-procurement/hooks';
+import { Button, Tabs } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import type { Choice } from '#ui/fields/LookupField.tsx';
+import { PageLayout } from '#ui/PageLayout.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
+import { Section } from '#ui/Section.tsx';
+import { useTab } from '#ui/search/useTab.ts';
+import { CategoryList } from './CategoryList.tsx';
+import { ExecutionList } from './ExecutionList.tsx';
+
+const tabs = ['categories', 'executions'] as const;
+const entities = { categories: 'purchasingCategory', executions: 'purchasingExecution' } as const;
+
+/** Which purchases, by kind and amount, are carried out how. */
+export default function PurchasingPatternScreen() {
+  const { userType, companyId } = useUser();
+  return userType === 'PLATFORM' ? <OfAnySchool /> : <Pattern schools={[]} companyId={companyId} />;
+}
+
+function OfAnySchool() {
+  const schools = useApiQuery('listSchoolsSimple');
+  const choices = (schools.data ?? []).map(({ companyId, schoolName }) => ({ value: companyId, label: schoolName }));
+  const [first] = choices;
+  if (first) return <Pattern schools={choices} companyId={first.value} />;
+  return (
+    <PageLayout>
+      <Section>
+        <QueryView query={schools}>{() => null}</QueryView>
+      </Section>
+    </PageLayout>
+  );
+}
+
+export interface PatternProps {
+  /** The schools to choose from, for those who look after several. */
+  schools: readonly Choice[];
+  /** The school that is shown first. */
+  companyId: string;
+}
+
+function Pattern(props: PatternProps) {
+  const t = useT();
+  const can = usePermission();
+  const [tab, setTab] = useTab(tabs);
+  const [isCreating, setCreating] = useState(false);
+  const List = tab === 'categories' ? CategoryList : ExecutionList;
+  return (
+    <PageLayout
+      actions={
+        can(`system:${entities[tab]}:create`) && (
+          <Button leftSection={<IconPlus size={16} />} onClick={() => setCreating(true)}>
+            {t(`purchasing.create_${tab}`)}
+          </Button>
+        )
+      }
+    >
+      <Section isFlush>
+        <Tabs value={tab} onChange={(value) => setTab(value === 'executions' ? 'executions' : 'categories')}>
+          <Tabs.List px="sm">
+            {tabs.map((value) => (
+              <Tabs.Tab key={value} value={value}>
+                {t(`purchasing.tab_${value}`)}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          <Tabs.Panel value={tab}>
+            <List {...props} isCreating={isCreating} onCreated={() => setCreating(false)} />
+          </Tabs.Panel>
+        </Tabs>
+      </Section>
+    </PageLayout>
+  );
+}
+
+/** What both lists are given. */
+export interface PatternListProps extends PatternProps {
+  /** The form of a new one is open. */
+  isCreating: boolean;
+  onCreated: () => void;
+}

@@ -1,0 +1,47 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import * as z from 'zod/mini';
+import type { Translate } from '#i18n/messages.ts';
+import { decimalOf } from '#ui/decimalOf.ts';
+import { fieldRules } from '#ui/fieldRules.ts';
+
+/** The rules of `PurchasingCategoryInput` in the description, in words. Whether bands overlap, only the server knows. */
+export function categorySchema(t: Translate) {
+  const { required, money, sort } = fieldRules(t);
+  const fields = z.object({
+    categoryName: required('purchasing.category'),
+    categoryCode: z.string().check(z.trim(), z.regex(/^[A-Za-z0-9_-]{1,30}$/, t('purchasing.codeRule'))),
+    purchaseType: z.enum(['GOODS', 'SERVICE', 'ENGINEERING']),
+    amountMin: money.check(z.minLength(1, t('ui.required', { label: t('purchasing.amountMin') }))),
+    amountMax: money,
+    executionIds: z.array(z.string()).check(z.minLength(1, t('ui.required', { label: t('purchasing.executions') }))),
+    goodsCategoryIds: z.array(z.string()),
+    deptIds: z.array(z.string()),
+    needArgumentReport: z.boolean(),
+    sort,
+  });
+  const isRange = ({ amountMin, amountMax }: z.infer<typeof fields>) => amountMax === '' || fen(amountMin) < fen(amountMax);
+  return fields.check(z.refine(isRange, { error: t('purchasing.rangeRule'), path: ['amountMax'] }));
+}
+
+/** Hundredths of a yuan, which have no rounding. */
+const fen = (amount: string) => BigInt((decimalOf(amount) ?? '0.00').replace('.', ''));
+
+export type CategoryValues = z.infer<ReturnType<typeof categorySchema>>;
+
+export const newCategory: CategoryValues = {
+  ...{ categoryName: '', categoryCode: '', purchaseType: 'GOODS', amountMin: '', amountMax: '', sort: '0' },
+  ...{ executionIds: [], goodsCategoryIds: [], deptIds: [], needArgumentReport: false },
+};
+
+export function valuesOf(category: Schemas['PurchasingCategory']): CategoryValues {
+  const { categoryName, categoryCode, purchaseType, amountMin, amountMax, sort } = category;
+  const { executionIds, goodsCategoryIds, deptIds, needArgumentReport } = category;
+  return {
+    ...{ categoryName, categoryCode, purchaseType, amountMin, amountMax: amountMax ?? '', sort: String(sort) },
+    ...{ executionIds, goodsCategoryIds, deptIds, needArgumentReport },
+  };
+}
+
+export function inputOf({ amountMin, amountMax, sort, ...values }: CategoryValues) {
+  return { ...values, amountMin: decimalOf(amountMin) ?? '0.00', amountMax: decimalOf(amountMax), sort: Number(sort) };
+}

@@ -1,0 +1,181 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import * as z from 'zod/mini';
+import type { LabelKey, Translate } from '#i18n/messages.ts';
+import { decimalOf } from '#ui/decimalOf.ts';
+import { fieldRules } from '#ui/fieldRules.ts';
+import { executionCodes } from './patternChoices.ts';
+
+type Execution = Schemas['PurchasingExecution'];
+
+/** Whole numbers of the rules for bidding: least and most. */
+export const bidNumbers = {
+  minBidders: [1, 10],
+  reMinBidders: [1, 10],
+  noticeHours: [24, 720],
+  maxQuoteTimes: [0, 100],
+  extendTriggerMinutes: [0, 60],
+  extendMinutes: [1, 30],
+  extendMaxTimes: [0, 20],
+  decisionDays: [1, 15],
+  autoDelayHours: [1, 240],
+  autoDelayMaxTimes: [0, 10],
+} as const;
+export const weightNames = ['price', 'service', 'credit', 'delivery'] as const;
+export type BidNumber = keyof typeof bidNumbers;
+
+const isWhole = (text: string, [least, most]: readonly [number, number]) =>
+  /^\d{1,4}$/.test(text) && Number(text) >= least && Number(text) <= most;
+
+/** The rules of `PurchasingExecutionInput` in the description, in words. */
+export function executionSchema(t: Translate) {
+  const { required, money } = fieldRules(t);
+  const whole = (label: LabelKey, range: readonly [number, number]) => {
+    const error = t('purchasing.wholeRule', { label: t(label), least: range[0], most: range[1] });
+    return z.string().check(
+      z.trim(),
+      z.refine((text) => isWhole(text, range), error),
+    );
+  };
+  const orNone = (label: LabelKey, range: readonly [number, number]) => {
+    const error = t('purchasing.wholeRule', { label: t(label), least: range[0], most: range[1] });
+    return z.string().check(
+      z.trim(),
+      z.refine((text) => text === '' || isWhole(text, range), error),
+    );
+  };
+  const bid = z.object({
+    bidMode: z.enum(['SEALED', 'OPEN', 'SEALED_ROUNDS']),
+    supplierScope: z.enum(['PUBLIC', 'LIBRARY', 'INVITED']),
+    awardRule: z.enum(['LOWEST_PRICE', 'LOWEST_COMPLIANT', 'COMPREHENSIVE']),
+    tieRule: z.enum(['EARLIEST', 'REQUOTE', 'CREDIT', 'DRAW']),
+    minBidders: whole('purchasing.minBidders', bidNumbers.minBidders),
+    reMinBidders: whole('purchasing.reMinBidders', bidNumbers.reMinBidders),
+    noticeHours: whole('purchasing.noticeHours', bidNumbers.noticeHours),
+    maxQuoteTimes: whole('purchasing.maxQuoteTimes', bidNumbers.maxQuoteTimes),
+    extendTriggerMinutes: whole('purchasing.extendTriggerMinutes', bidNumbers.extendTriggerMinutes),
+    extendMinutes: whole('purchasing.extendMinutes', bidNumbers.extendMinutes),
+    extendMaxTimes: whole('purchasing.extendMaxTimes', bidNumbers.extendMaxTimes),
+    decisionDays: whole('purchasing.decisionDays', bidNumbers.decisionDays),
+    autoDelayHours: whole('purchasing.autoDelayHours', bidNumbers.autoDelayHours),
+    autoDelayMaxTimes: whole('purchasing.autoDelayMaxTimes', bidNumbers.autoDelayMaxTimes),
+    joinDeadlineHours: orNone('purchasing.joinDeadlineHours', [0, 720]),
+    abnormalLowPercent: orNone('purchasing.abnormalLowPercent', [1, 99]),
+    minDecrement: money,
+    minDecrementPercent: z
+      .string()
+      .check(
+        z.trim(),
+        z.regex(/^$|^(0\.0[1-9]|0\.[1-9]\d?|[1-9](\.\d{1,2})?|[1-4]\d(\.\d{1,2})?|50(\.00?)?)$/, t('purchasing.percentRule')),
+      ),
+    depositAmount: money,
+    priceCeilingRequired: z.boolean(),
+    showLowestPrice: z.boolean(),
+    showRank: z.boolean(),
+    allowTie: z.boolean(),
+    requireSample: z.boolean(),
+    weights: z.object({ price: z.string(), service: z.string(), credit: z.string(), delivery: z.string() }),
+  });
+  const isWeighed = ({ awardRule, weights }: z.infer<typeof bid>) =>
+    awardRule !== 'COMPREHENSIVE' ||
+    (weightNames.every((name) => isWhole(weights[name], [0, 100])) &&
+      weightNames.reduce((sum, name) => sum + Number(weights[name]), 0) === 100);
+  return z.object({
+    executionName: required('purchasing.execution'),
+    executionCode: z.enum(executionCodes),
+    needContract: z.boolean(),
+    contractThreshold: money,
+    publicityDays: whole('purchasing.publicityDays', [0, 10]),
+    bidConfig: bid.check(
+      z.refine(({ minBidders, reMinBidders }) => Number(reMinBidders) <= Number(minBidders), {
+        error: t('purchasing.reMinRule'),
+        path: ['reMinBidders'],
+      }),
+      z.refine(
+        ({ noticeHours, joinDeadlineHours }) => joinDeadlineHours === '' || Number(joinDeadlineHours) < Number(noticeHours),
+        {
+          error: t('purchasing.joinRule'),
+          path: ['joinDeadlineHours'],
+        },
+      ),
+      z.refine(isWeighed, { error: t('purchasing.weightRule'), path: ['weights', 'price'] }),
+    ),
+  });
+}
+
+export type ExecutionValues = z.infer<ReturnType<typeof executionSchema>>;
+
+/** The usual rules for bidding, as the description names them. */
+const usual: ExecutionValues['bidConfig'] = {
+  ...{ bidMode: 'SEALED', supplierScope: 'PUBLIC', awardRule: 'LOWEST_COMPLIANT', tieRule: 'EARLIEST' },
+  ...{ minBidders: '3', reMinBidders: '2', noticeHours: '72', maxQuoteTimes: '3', decisionDays: '3' },
+  ...{ extendTriggerMinutes: '5', extendMinutes: '5', extendMaxTimes: '6', autoDelayHours: '24', autoDelayMaxTimes: '3' },
+  ...{ joinDeadlineHours: '', abnormalLowPercent: '50', minDecrement: '', minDecrementPercent: '', depositAmount: '' },
+  ...{ priceCeilingRequired: true, showLowestPrice: false, showRank: false, allowTie: false, requireSample: false },
+  weights: { price: '60', service: '20', credit: '10', delivery: '10' },
+};
+
+export const newExecution: ExecutionValues = {
+  ...{ executionName: '', executionCode: 'ONLINE_BID', needContract: true, contractThreshold: '', publicityDays: '3' },
+  bidConfig: usual,
+};
+
+export function valuesOf(execution: Execution): ExecutionValues {
+  const { executionName, executionCode, needContract, contractThreshold, publicityDays, bidConfig } = execution;
+  const fields = { executionName, executionCode, needContract, contractThreshold: contractThreshold ?? '' };
+  return { ...fields, publicityDays: String(publicityDays), bidConfig: bidConfig ? bidValuesOf(bidConfig) : usual };
+}
+
+function bidValuesOf({ scoreWeights, ...config }: NonNullable<Execution['bidConfig']>): ExecutionValues['bidConfig'] {
+  const numbers = Object.fromEntries(Object.keys(bidNumbers).map((name) => [name, String(config[name as BidNumber])]));
+  const weights = scoreWeights
+    ? Object.fromEntries(weightNames.map((name) => [name, String(scoreWeights[name])]))
+    : usual.weights;
+  return {
+    ...config,
+    ...(numbers as Record<BidNumber, string>),
+    joinDeadlineHours: String(config.joinDeadlineHours ?? ''),
+    abnormalLowPercent: String(config.abnormalLowPercent ?? ''),
+    minDecrement: config.minDecrement ?? '',
+    minDecrementPercent: config.minDecrementPercent ?? '',
+    depositAmount: config.depositAmount ?? '',
+    weights: weights as ExecutionValues['bidConfig']['weights'],
+  };
+}
+
+export function inputOf({
+  executionCode,
+  needContract,
+  contractThreshold,
+  publicityDays,
+  bidConfig,
+  ...values
+}: ExecutionValues) {
+  return {
+    ...values,
+    needContract,
+    contractThreshold: needContract ? decimalOf(contractThreshold) : null,
+    publicityDays: Number(publicityDays),
+    bidConfig: executionCode === 'ONLINE_BID' ? bidInputOf(bidConfig) : null,
+  };
+}
+
+/** Steps and displays belong to open bidding, weights to the comprehensive score: they are not sent otherwise. */
+function bidInputOf({ weights, ...config }: ExecutionValues['bidConfig']): Schemas['BidConfigInput'] {
+  const isOpen = config.bidMode === 'OPEN';
+  const numbers = Object.fromEntries(Object.keys(bidNumbers).map((name) => [name, Number(config[name as BidNumber])]));
+  const scores = Object.fromEntries(weightNames.map((name) => [name, Number(weights[name])]));
+  const orNull = (text: string) => (text === '' ? null : Number(text));
+  return {
+    ...config,
+    ...(numbers as Record<BidNumber, number>),
+    joinDeadlineHours: orNull(config.joinDeadlineHours),
+    abnormalLowPercent: orNull(config.abnormalLowPercent),
+    minDecrement: isOpen ? decimalOf(config.minDecrement) : null,
+    minDecrementPercent: isOpen ? decimalOf(config.minDecrementPercent) : null,
+    depositAmount: decimalOf(config.depositAmount),
+    showLowestPrice: isOpen && config.showLowestPrice,
+    showRank: isOpen && config.showRank,
+    allowTie: isOpen && config.allowTie,
+    scoreWeights: config.awardRule === 'COMPREHENSIVE' ? (scores as Schemas['ScoreWeightsInput']) : null,
+  };
+}

@@ -1,0 +1,77 @@
+import { useApiMutation, useRecord } from '@campus-procurement/hooks';
+import type { Schemas } from '@campus-procurement/sdk';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { FormDrawer } from '#ui/FormDrawer.tsx';
+import { DateField } from '#ui/fields/DateField.tsx';
+import { RadioField } from '#ui/fields/RadioField.tsx';
+import { TextField } from '#ui/fields/TextField.tsx';
+import { loginModes } from './schoolColumns.tsx';
+import { inputOf, newSchool, type SchoolValues, schoolSchema, valuesOf } from './schoolSchema.ts';
+
+const modeChoices = loginModes.map((value) => ({ value, label: `schools.mode${value}` as const }));
+const refreshes = ['querySchoolPage', 'listSchoolsSimple', 'getSchoolDetail'] as const;
+
+/** Registers a school, or edits one. */
+export default function SchoolForm({ school, onClose }: { school: Schemas['School'] | null; onClose: () => void }) {
+  const t = useT();
+  const detail = useRecord('getSchoolDetail', { path: { id: school?.id ?? '' } }, { enabled: school !== null });
+  const create = useApiMutation('registerSchool', { refreshes });
+  const update = useApiMutation('updateSchool', { refreshes });
+  const form = useForm({
+    resolver: useMemo(() => zodResolver(schoolSchema(t)), [t]),
+    defaultValues: newSchool,
+    ...(detail.data && { values: valuesOf(detail.data) }),
+  });
+  const { control, watch } = form;
+
+  function save(values: SchoolValues) {
+    if (!school) return create.mutateAsync({ body: { companyId: values.companyId, ...inputOf(values) } });
+    if (!detail.data) throw new Error('The form is saved before the school has been read');
+    const { id, version } = detail.data;
+    return update.mutateAsync({ body: { id, version, ...inputOf(values) } });
+  }
+
+  async function reload() {
+    const data = await detail.refetch();
+    if (data) form.reset(valuesOf(data));
+  }
+
+  return (
+    <FormDrawer
+      title={school ? t('schools.edit', { name: school.schoolName }) : t('schools.create')}
+      form={form}
+      waitFor={school ? [detail] : []}
+      onSubmit={save}
+      onClose={onClose}
+      onReload={reload}
+    >
+      <TextField control={control} name="schoolName" label="schools.name" limit={50} required />
+      <TextField
+        control={control}
+        name="companyId"
+        label="schools.id"
+        hint="schools.idHint"
+        limit={10}
+        required
+        readOnly={school !== null}
+      />
+      <TextField control={control} name="schoolCode" label="schools.code" hint="schools.codeHint" limit={5} required />
+      <TextField control={control} name="shortName" label="schools.shortName" limit={20} />
+      <RadioField control={control} name="loginMode" label="schools.loginMode" choices={modeChoices} />
+      {watch('loginMode') === 'CAS' && (
+        <TextField control={control} name="casServerUrl" label="schools.casServerUrl" limit={500} required />
+      )}
+      <DateField control={control} name="serviceStartDate" label="schools.start" accuracy="day" />
+      <DateField control={control} name="serviceEndDate" label="schools.end" hint="schools.endHint" accuracy="day" />
+      <TextField control={control} name="contactName" label="schools.contactName" limit={50} required />
+      <TextField control={control} name="contactPhone" label="schools.contactPhone" limit={11} required />
+      <TextField control={control} name="province" label="schools.province" limit={20} />
+      <TextField control={control} name="city" label="schools.city" limit={20} />
+      <TextField control={control} name="address" label="schools.address" limit={200} />
+      <TextField control={control} name="remark" label="schools.remark" limit={500} multiline />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openScreen } from '#testing/openScreen.ts';
+import { api, callsOf } from '#testing/renderApp.tsx';
+
+type School = Schemas['School'];
+
+const [example] = api.example('querySchoolPage').records;
+const active: School = {
+  ...(example as School),
+  ...{
+    id: '1001',
+    companyId: '1001',
+    schoolName: '江海大学',
+    status: 'ACTIVE',
+    userCount: 60,
+    allowedActions: ['EDIT', 'SUSPEND'],
+  },
+};
+const applying: School = {
+  ...active,
+  ...{ id: '1005', companyId: '1005', schoolName: '青云学院', status: 'APPLYING', allowedActions: ['EDIT', 'START_TRIAL'] },
+};
+
+async function openSchools(permissions = ['system:school:create'], search = '') {
+  api.override('querySchoolPage', { records: [active, applying], total: 2, current: 1, size: 10 });
+  const app = await openScreen(`/system/school${search}`, { permissions, userType: 'PLATFORM' });
+  await screen.findAllByRole('rowheader');
+  return app;
+}
+
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+test('a school is registered with the way its users log in', async () => {
+  const { user } = await openSchools();
+  await user.click(screen.getByRole('button', { name: '登记学校' }));
+  const form = await dialog('登记学校');
+  await user.type(await form.findByRole('textbox', { name: '学校名称' }), '云山大学');
+  await user.type(form.getByRole('textbox', { name: '学校标识' }), '1006');
+  await user.type(form.getByRole('textbox', { name: '学校代码' }), '10006');
+  await user.type(form.getByRole('textbox', { name: '联系人姓名' }), '王敏');
+  await user.type(form.getByRole('textbox', { name: '联系电话' }), '19900001234');
+  await user.click(form.getByRole('radio', { name: '统一认证' }));
+  await user.click(form.getByRole('button', { name: '保存' }));
+  expect(await form.findByText('认证地址不能为空')).toBeVisible();
+  await user.type(form.getByRole('textbox', { name: '认证地址' }), 'https://cas.example.edu.cn');
+  await user.click(form.getByRole('button', { name: '保存' }));
+  await waitFor(() =>
+    expect(callsOf('registerSchool')[0]?.body).toMatchObject({
+      ...{ companyId: '1006', schoolName: '云山大学', loginMode: 'CAS', casServerUrl: 'https://cas.example.edu.cn' },
+      ...{ serviceStartDate: null, serviceEndDate: null, shortName: null },
+    }),
+  );
+});
+
+test('the service of a school does not end before it begins', async () => {
+  const detail = { ...api.example('getSchoolDetail'), schoolName: '江海大学', contactPhone: '19900001234' };
+  api.override('getSchoolDetail', { ...detail, serviceStartDate: '2026-09-01', serviceEndDate: '2026-08-31' });
+  const { user } = await openSchools();
+  await user.click(screen.getByRole('button', { name: '编辑 江海大学' }));
+  const form = await dialog('编辑学校：江海大学');
+  await user.click(await form.findByRole('button', { name: '保存' }));
+  expect(await form.findByText('服务结束不能早于服务开始')).toBeVisible();
+  expect(callsOf('updateSchool')).toEqual([]);
+});
+
+test('a school is suspended with a reason, after a question that names it and says whom it hits', async () => {
+  const { user } = await openSchools();
+  await user.click(screen.getByRole('button', { name: '停用 江海大学' }));
+  const form = await dialog('停用“江海大学”？');
+  expect(await form.findByText(/60 位用户将立即退出/)).toBeVisible();
+  await user.type(form.getByRole('textbox', { name: '原因' }), '服务费未续');
+  await user.click(form.getByRole('button', { name: '停用' }));
+  const body = { id: '1001', version: active.version, status: 'SUSPENDED', reason: '服务费未续' };
+  await waitFor(() => expect(callsOf('updateCompanyStatus')[0]?.body).toEqual(body));
+});
+
+test('a school that applies starts its trial, and nothing else is offered for it', async () => {
+  const { user } = await openSchools();
+  expect(screen.queryByRole('button', { name: '停用 青云学院' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: '开始试用 青云学院' }));
+  await user.click((await dialog('“青云学院”开始试用？')).getByRole('button', { name: '开始试用' }));
+  expect(await screen.findByText('“青云学院”的状态已更新')).toBeVisible();
+});
+
+test('schools whose service ends soon are found', async () => {
+  await openSchools([], '?ends=30');
+  expect(callsOf('querySchoolPage')[0]?.query).toMatchObject({ expiresWithinDays: 30 });
+  expect(screen.queryByRole('button', { name: '登记学校' })).toBeNull();
+});

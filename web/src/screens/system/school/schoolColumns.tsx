@@ -1,0 +1,52 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { ColorTag } from '#ui/ColorTag.tsx';
+import { DateTime } from '#ui/DateTime.tsx';
+import { Numeral } from '#ui/Numeral.tsx';
+import { Tag } from '#ui/Tag.tsx';
+import type { Column } from '#ui/table/Column.ts';
+import { NameCell } from '#ui/table/NameCell.tsx';
+
+type School = Schemas['School'];
+
+export const schoolStatuses = ['APPLYING', 'TRIAL', 'ACTIVE', 'SUSPENDED', 'EXPIRED'] as const;
+export const loginModes = ['LOCAL', 'CAS', 'TICKET'] as const;
+/** A service that ends within so many days is marked. */
+export const endsSoonDays = 30;
+
+const colors = { APPLYING: 'blue', TRIAL: 'orange', ACTIVE: 'green', SUSPENDED: 'red', EXPIRED: 'gray' } as const;
+
+function State({ status }: { status: School['status'] }) {
+  const t = useT();
+  return <ColorTag color={colors[status]}>{t(`schools.status${status}`)}</ColorTag>;
+}
+
+function ModeName({ mode }: { mode: School['loginMode'] }) {
+  return useT()(`schools.mode${mode}`);
+}
+
+function Period({ school: { serviceStartDate, serviceEndDate } }: { school: School }) {
+  const t = useT();
+  const daysLeft = serviceEndDate === null ? null : (Date.parse(serviceEndDate) - Date.now()) / 86_400_000;
+  const period = (
+    <>
+      <DateTime value={serviceStartDate} isDay /> – <DateTime value={serviceEndDate} isDay />
+    </>
+  );
+  return (
+    <NameCell name={period}>
+      {daysLeft !== null && daysLeft > -1 && daysLeft <= endsSoonDays && <Tag>{t('schools.endsSoonTag')}</Tag>}
+    </NameCell>
+  );
+}
+
+export const schoolColumns: Column<School, 'schoolName' | 'serviceEndDate'>[] = [
+  { header: 'schools.name', cell: ({ schoolName }) => schoolName, sort: 'schoolName', width: 140 },
+  { header: 'schools.id', cell: ({ companyId }) => companyId, width: 76 },
+  { header: 'schools.code', cell: ({ schoolCode }) => schoolCode, width: 84 },
+  { header: 'schools.status', cell: ({ status }) => <State status={status} />, width: 100 },
+  { header: 'schools.loginMode', cell: ({ loginMode }) => <ModeName mode={loginMode} />, width: 92 },
+  { header: 'schools.period', cell: (school) => <Period school={school} />, sort: 'serviceEndDate', width: 230 },
+  { header: 'schools.users', cell: ({ userCount }) => <Numeral value={userCount} />, width: 76, align: 'end' },
+  { header: 'schools.contact', cell: ({ contactName, contactPhone }) => `${contactName} ${contactPhone}`, width: 160 },
+];

@@ -1,0 +1,65 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import * as z from 'zod/mini';
+import type { Translate } from '#i18n/messages.ts';
+import { fieldRules } from '#ui/fieldRules.ts';
+import { loginModes } from './schoolColumns.tsx';
+
+/** The rules of `SchoolInput` in the description, in words. */
+export function schoolSchema(t: Translate) {
+  const { required, phone } = fieldRules(t);
+  const text = z.string().check(z.trim());
+  const fields = z.object({
+    companyId: z.string().check(z.trim(), z.regex(/^[1-9]\d{3,9}$/, t('schools.idRule'))),
+    schoolName: required('schools.name').check(z.minLength(2, t('schools.nameRule'))),
+    schoolCode: z.string().check(z.trim(), z.regex(/^\d{5}$/, t('schools.codeRule'))),
+    shortName: text,
+    province: text,
+    city: text,
+    address: text,
+    contactName: required('schools.contactName'),
+    contactPhone: phone,
+    loginMode: z.enum(loginModes),
+    casServerUrl: z.string().check(z.trim(), z.regex(/^$|^https?:\/\/\S+$/, t('schools.casRule'))),
+    serviceStartDate: z.string(),
+    serviceEndDate: z.string(),
+    remark: text,
+  });
+  return fields.check(
+    z.refine(({ loginMode, casServerUrl }) => loginMode !== 'CAS' || casServerUrl !== '', {
+      error: t('ui.required', { label: t('schools.casServerUrl') }),
+      path: ['casServerUrl'],
+    }),
+    z.refine(({ serviceStartDate: start, serviceEndDate: end }) => start === '' || end === '' || start <= end, {
+      error: t('schools.orderRule'),
+      path: ['serviceEndDate'],
+    }),
+  );
+}
+
+export type SchoolValues = z.infer<ReturnType<typeof schoolSchema>>;
+
+export const newSchool: SchoolValues = {
+  ...{ companyId: '', schoolName: '', schoolCode: '', shortName: '', province: '', city: '', address: '', contactName: '' },
+  ...{ contactPhone: '', loginMode: 'LOCAL', casServerUrl: '', serviceStartDate: '', serviceEndDate: '', remark: '' },
+};
+
+export function valuesOf(school: Schemas['SchoolDetail']): SchoolValues {
+  const { companyId, schoolName, schoolCode, contactName, contactPhone, loginMode } = school;
+  const { shortName, province, city, address, casServerUrl, serviceStartDate, serviceEndDate, remark } = school;
+  return {
+    ...{ companyId, schoolName, schoolCode, contactName, contactPhone, loginMode, remark: remark ?? '' },
+    ...{ shortName: shortName ?? '', province: province ?? '', city: city ?? '', address: address ?? '' },
+    ...{ casServerUrl: casServerUrl ?? '', serviceStartDate: serviceStartDate ?? '', serviceEndDate: serviceEndDate ?? '' },
+  };
+}
+
+export function inputOf(values: SchoolValues) {
+  const { schoolName, schoolCode, contactName, contactPhone, loginMode } = values;
+  const { shortName, province, city, address, casServerUrl, serviceStartDate, serviceEndDate, remark } = values;
+  return {
+    ...{ schoolName, schoolCode, contactName, contactPhone, loginMode, remark: remark || null },
+    ...{ shortName: shortName || null, province: province || null, city: city || null, address: address || null },
+    ...{ serviceStartDate: serviceStartDate || null, serviceEndDate: serviceEndDate || null },
+    casServerUrl: casServerUrl || null,
+  };
+}
