@@ -115,6 +115,11 @@ describe('one place for each thing', () => {
     expect(offenders.filter((path) => !places.test(path))).toEqual([]);
   });
 
+  test('what is fetched late can be fetched again: lazyPart instead of React.lazy', () => {
+    const lazy = below('web/src').filter(({ text }) => /import \{[^}]*\blazy\b[^}]*\} from 'react'|React\.lazy/.test(text));
+    expect(lazy.map(({ path }) => path)).toEqual(['web/src/ui/lazyPart.tsx']);
+  });
+
   test('no markup is set from strings', () => {
     expect(users(/innerHTML|dangerouslySetInnerHTML|document\.write/)).toEqual([]);
   });

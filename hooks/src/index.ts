@@ -2,6 +2,7 @@ export { type AppSettings, defaultSettings, type EditableSettings } from './appS
 export { buildMenu, type MenuNode, type ServerMenu } from './buildMenu.ts';
 export { collegeIdOf } from './collegeIdOf.ts';
 export type { UnsavedWork } from './createUnsavedWork.ts';
+export type { Draft } from './drafts.ts';
 export { type FeatureKey, type Features, featureKeys } from './features.ts';
 export { hasRole } from './hasRole.ts';
 export { type RouteAccessInput, type RouteDecision, type RouteRule, routeAccess } from './routeAccess.ts';
@@ -21,6 +22,7 @@ export { type ApiQueryOptions, useApiQuery } from './useApiQuery.ts';
 export { useAppSettings } from './useAppSettings.ts';
 export { useClient } from './useClient.ts';
 export { useConnection } from './useConnection.ts';
+export { type DraftStore, useDraftStore } from './useDraftStore.ts';
 export { type Export, type ExportFilters, type ExportId, type ExportState, useExport } from './useExport.ts';
 export { useFeatureFlag, useFeatureValue } from './useFeature.ts';
 export { useLocalePreference } from './useLocalePreference.ts';

@@ -18,6 +18,23 @@ const healthy: StoredValues = {
     roles: { hidden: ['remark'], order: ['name', 'users'], pinned: ['name'], widths: { name: 240 }, density: 'compact' },
   },
   savedViews: { roles: [{ name: 'Disabled', search: 'status=DISABLED' }] },
+  drafts: [
+    {
+      page: '/user/role',
+      form: 'new',
+      title: 'New role',
+      owner: 'r d',
+      time: 1_772_000_000_000,
+      values: {
+        roleName: '',
+        menuIds: ['1', '2'],
+        isOn: true,
+        sort: 1,
+        remark: null,
+        roleDepts: [{ roleId: 'r', deptIds: ['d'] }],
+      },
+    },
+  ],
   subjectColor: 'rgb(36, 96, 179)',
   customFeatures: { ifOpenEntry: true, argumentReportTemplateUrl: 'https://files.example/report.docx' },
   'arco-locale': 'en-US',

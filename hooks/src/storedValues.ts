@@ -1,7 +1,8 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { type Check, integer, list, nullable, oneOf, record, shape, text } from './checks.ts';
+import { type Check, integer, list, nullable, oneOf, shape, text } from './checks.ts';
+import { type Draft, draftsCheck } from './drafts.ts';
 import { type CustomFeatures, featureKeys } from './features.ts';
-import type { SavedView, TableLayout } from './tablePreferences.ts';
+import { layoutsCheck, type SavedView, type TableLayout, viewsCheck } from './tablePreferences.ts';
 
 /** Languages of the product. */
 export type Locale = 'zh-CN' | 'en-US';
@@ -37,6 +38,8 @@ export interface StoredValues {
   tableLayouts: Record<string, TableLayout>;
   /** By table; per account. */
   savedViews: Record<string, SavedView[]>;
+  /** What was entered in this window and not saved; per account. */
+  drafts: Draft[];
   subjectColor: string;
   customFeatures: CustomFeatures;
   'arco-locale': Locale;
@@ -50,7 +53,7 @@ export interface StoredValues {
 export type StoredName = keyof StoredValues;
 
 /** What is kept for each account. */
-export const accountNames = ['homeMenu', 'roleDept', 'tableLayouts', 'savedViews'] as const satisfies StoredName[];
+export const accountNames = ['homeMenu', 'roleDept', 'tableLayouts', 'savedViews', 'drafts'] as const satisfies StoredName[];
 export type AccountName = (typeof accountNames)[number];
 
 /** How a key is read and written. */
@@ -118,22 +121,9 @@ export const storedKeys: { [Name in StoredName]: StoredKey<StoredValues[Name]> }
   },
   homeMenu: { check: shape({ routeName: word, path: text(2_000, /^\//) }, {}) },
   roleDept: { check: shape({ roleId: id, deptId: id, collegeId: id }, {}) },
-  tableLayouts: {
-    check: record(
-      shape<TableLayout>(
-        {
-          hidden: list(id, 100),
-          order: list(id, 100),
-          pinned: list(id, 100),
-          widths: record(integer(40, 2_000), 100),
-          density: oneOf('normal', 'compact'),
-        },
-        {},
-      ),
-      200,
-    ),
-  },
-  savedViews: { check: record(list(shape<SavedView>({ name: text(30), search: words }, {}), 20), 200) },
+  tableLayouts: { check: layoutsCheck },
+  savedViews: { check: viewsCheck },
+  drafts: { check: draftsCheck, perWindow: true },
   subjectColor: { check: text(100) },
   customFeatures: {
     check: shape<CustomFeatures>(

@@ -18,6 +18,7 @@ test('with nothing set, the server is for this machine alone, with demo data in 
     trustedProxies: 0,
     administrator: null,
     logoutRedirectUrl: null,
+    redirectOrigins: [],
     smsWebhook: null,
     registry: null,
     casSync: null,
@@ -34,6 +35,16 @@ test('with nothing set, the server is for this machine alone, with demo data in 
 test('a PostgreSQL server gets no demo data unless they are asked for', () => {
   expect(readConfig({ FILES_DIR: '/files', DATABASE_URL: url })).toMatchObject({ database: { url }, seed: 'none' });
   expect(readConfig({ FILES_DIR: '/files', DATABASE_URL: url, SEED: 'demo' })).toMatchObject({ seed: 'demo' });
+});
+
+test('a browser may be sent on to the listed origins, or else to that of the page after logout', () => {
+  const LOGOUT_REDIRECT_URL = 'https://sso.example.edu.cn/logout';
+  expect(readConfig({ LOGOUT_REDIRECT_URL }).redirectOrigins).toEqual(['https://sso.example.edu.cn']);
+  const REDIRECT_ORIGINS = 'https://cas.example.edu.cn:8443, https://sso.example.edu.cn';
+  expect(readConfig({ LOGOUT_REDIRECT_URL, REDIRECT_ORIGINS }).redirectOrigins).toEqual([
+    'https://cas.example.edu.cn:8443',
+    'https://sso.example.edu.cn',
+  ]);
 });
 
 test.each(['0.0.0.0', '::', '192.168.1.10', 'campus.example'])(
@@ -63,7 +74,14 @@ test.each([
   [{ CAS_SYNC_URL: 'cas.example.edu.cn' }, 'CAS_SYNC_URL must be an http(s) address'],
   [{ WECHAT_APP_ID: 'wx1' }, 'WECHAT_TEMPLATE_ID belong together'],
   [{ SMS_WEBHOOK_URL: 'sms.example.edu.cn' }, 'SMS_WEBHOOK_URL must be an http(s) address'],
-  [{ LOGOUT_REDIRECT_URL: 'javascript:alert(1)' }, 'LOGOUT_REDIRECT_URL must be an http(s) address'],
+  [{ LOGOUT_REDIRECT_URL: 'javascript:alert(1)' }, 'LOGOUT_REDIRECT_URL must be an https address'],
+  [{ LOGOUT_REDIRECT_URL: 'http://sso.example.edu.cn/logout' }, 'LOGOUT_REDIRECT_URL must be an https address'],
+  [
+    { LOGOUT_REDIRECT_URL: 'https://sso.example.edu.cn/logout', REDIRECT_ORIGINS: 'https://cas.example.edu.cn' },
+    'REDIRECT_ORIGINS must name the origin of LOGOUT_REDIRECT_URL, https://sso.example.edu.cn',
+  ],
+  [{ REDIRECT_ORIGINS: 'sso.example.edu.cn' }, 'REDIRECT_ORIGINS must be a list of origins such as https://sso.example.edu.cn'],
+  [{ REDIRECT_ORIGINS: 'https://sso.example.edu.cn/logout' }, 'REDIRECT_ORIGINS must be a list of origins'],
   [{ ADMIN_ACCOUNT: 'root' }, 'ADMIN_ACCOUNT and ADMIN_PASSWORD belong together'],
   [{ ADMIN_ACCOUNT: 'a b c d', ADMIN_PASSWORD: 'Correct-Horse-7' }, 'ADMIN_ACCOUNT must have 4 to 32 letters'],
   [{ ADMIN_ACCOUNT: 'root', ADMIN_PASSWORD: 'Sh0rt-a' }, 'it must have 8 to 32 characters'],

@@ -4,6 +4,7 @@ import { type LoginIssuer, parseLoginIssuers } from './auth/loginIssuers.ts';
 import { passwordFault } from './auth/passwordFault.ts';
 import type { Administrator } from './db/firstAdministrator.ts';
 import type { DatabaseLocation } from './db/open.ts';
+import { readRedirects } from './redirects.ts';
 import { StartError } from './startError.ts';
 import type { WechatSettings } from './wechat/wechatProvider.ts';
 
@@ -29,6 +30,8 @@ export interface ServerConfig {
   administrator: Administrator | null;
   /** Where a browser goes on after logout. */
   logoutRedirectUrl: string | null;
+  /** Origins that a browser may be sent on to; that of `logoutRedirectUrl` is one of them. */
+  redirectOrigins: string[];
   /** The gateway that sends codes to phones; without one they are written to the log. */
   smsWebhook: { url: string; token: string | null } | null;
   /** The gateway to a business registry; without one invented data are served for reserved codes. */
@@ -66,7 +69,7 @@ export function readConfig(env: Environment): ServerConfig {
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
     trustedProxies: integer(env, 'TRUST_PROXY', 0, 10),
     administrator: administrator(env),
-    logoutRedirectUrl: env.LOGOUT_REDIRECT_URL ? webAddress('LOGOUT_REDIRECT_URL', env.LOGOUT_REDIRECT_URL) : null,
+    ...readRedirects(env),
     smsWebhook: gateway(env, 'SMS_WEBHOOK'),
     registry: gateway(env, 'REGISTRY'),
     casSync: gateway(env, 'CAS_SYNC'),

@@ -47,6 +47,8 @@ export interface Config {
   wechat: Pick<WechatSettings, 'token'> | null;
   /** Where a browser goes on after logout, for example the school's own sign-out page. */
   logoutRedirectUrl: string | null;
+  /** Origins that a browser may be sent on to. */
+  redirectOrigins: string[];
   /** Outside systems whose users may log in with a ticket. */
   loginIssuers: LoginIssuer[];
   /** Where users are synchronised from; null if that is not set up. */

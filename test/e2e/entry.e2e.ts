@@ -45,7 +45,7 @@ test('a supplier registers with the code from an SMS, and a reload in between co
   await page.getByRole('combobox', { name: '注册到的学校' }).selectOption('江海大学');
   await page.getByRole('textbox', { name: '企业名称' }).fill('江海海川办公设备有限公司');
   await page.getByRole('textbox', { name: '统一社会信用代码' }).fill('91990000MA0000999G');
-  await page.waitForFunction(() => JSON.stringify(window.history.state).includes('91990000MA0000999G'));
+  await page.waitForFunction(() => Object.values(sessionStorage).some((kept) => kept.includes('91990000MA0000999G')));
   await page.reload();
   await page.getByRole('option', { name: '江海大学' }).waitFor({ state: 'attached' });
   expect(await page.getByRole('combobox', { name: '注册到的学校' }).inputValue()).toBe('1001');

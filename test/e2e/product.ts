@@ -17,6 +17,8 @@ interface Visit {
   locale?: 'zh-CN' | 'en-US';
   scheme?: 'light' | 'dark';
   width?: number;
+  /** What an earlier visit has left in the browser, so that nobody has to log in again. */
+  left?: Exclude<BrowserContextOptions['storageState'], string | undefined>;
 }
 
 /**
@@ -52,12 +54,13 @@ export async function startProduct({ now = () => new Date() } = {}) {
     smsCodes,
     faults,
     /** A page of its own browser profile, so that visits know nothing of each other. */
-    async open(path: string, { locale = 'zh-CN', scheme = 'light', width = 1366 }: Visit = {}): Promise<Page> {
+    async open(path: string, { locale = 'zh-CN', scheme = 'light', width = 1366, left }: Visit = {}): Promise<Page> {
       const options: BrowserContextOptions = {
         locale,
         colorScheme: scheme,
         viewport: { width, height: 800 },
         baseURL: server.url,
+        ...(left && { storageState: left }),
       };
       const context = await browser.newContext(options);
       // Both are preferences of the product; what browser or system prefer does not decide them.

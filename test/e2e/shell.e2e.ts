@@ -15,38 +15,44 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 /** The page asks how things are, as it does after a change of the network. */
 const ask = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
 
-async function open(account = 'admin') {
+type Left = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
+let left: Left | undefined;
+
+/** The home page of an administrator, who logs in once: the tests before the first that moves the clock share that session. */
+async function open() {
+  if (ahead === 0 && left) {
+    const page = await product.open('/', { left });
+    await heading(page, '首页');
+    return page;
+  }
+  const page = await openAs('admin');
+  left = await page.context().storageState();
+  return page;
+}
+
+/** By the menu, so that nothing is loaded anew; a long one has its directories closed. */
+async function clickRoles(page: Page) {
+  const menu = page.getByRole('navigation', { name: '主导航' });
+  const roles = menu.getByRole('link', { name: '角色管理' });
+  if (!(await roles.isVisible())) await menu.getByRole('button', { name: '用户管理' }).click();
+  await roles.click();
+}
+
+async function openAs(account: string) {
   const page = await product.open('/login');
   await logIn(page, account);
   await heading(page, '首页');
-  await page.waitForLoadState('networkidle');
   return page;
 }
 
 test('a lost network is told in a bar, which goes when it is back', async () => {
   const page = await open();
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   const bar = page.getByText(/无法连接服务器/);
   await bar.waitFor();
   await page.context().setOffline(false);
   await bar.waitFor({ state: 'detached' });
-});
-
-test('the end of the session is announced by the clock of the server, put off by a key, and followed by other tabs', async () => {
-  const page = await open();
-  const other = await page.context().newPage();
-  await other.goto('/user/role');
-  await heading(other, '角色管理');
-  ahead += 28.5 * minute;
-  await ask(page);
-  await page.getByText(/即将自动退出/).waitFor();
-  expect(await page.getByRole('timer').innerText()).toMatch(/^剩余 1:[0-3]\d$/);
-  await page.keyboard.press('Shift');
-  await page.getByRole('timer').waitFor({ state: 'detached' });
-  ahead += 31 * minute;
-  await ask(page);
-  for (const each of [page, other]) await each.getByText('登录已失效，请重新登录').waitFor();
-  expect(new URL(other.url()).search).toBe('?redirect=%2Fuser%2Frole');
 });
 
 test('a new version is offered, and never forced', async () => {
@@ -69,13 +75,17 @@ test('a part of the app that is gone after a deployment costs one reload and no 
     loads += 1;
   });
   await page.route('**/assets/RolesScreen-*.js', (route) => route.abort());
-  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '角色管理' }).click();
+  await clickRoles(page);
   await page.getByRole('button', { name: '重试' }).waitFor();
   expect(loads).toBe(0);
 
   await page.route('**/session/status', (route) =>
     route.fulfill({
-      json: { code: 0, msg: 'ok', data: { idleSeconds: 1800, lifetimeSeconds: 9000, webBuild: 'index-Newer.js' } },
+      json: {
+        code: 0,
+        msg: 'ok',
+        data: { idleSeconds: 1800, lifetimeSeconds: 9000, webBuild: 'index-Newer.js', redirectOrigins: [] },
+      },
     }),
   );
   await page.getByRole('button', { name: '重试' }).click();
@@ -99,10 +109,54 @@ test('Shift and F10 open the menu of a tab, and the arrow keys move in it', asyn
 });
 
 test('the bell shows the messages of the server; one that is opened is read', async () => {
-  const page = await open('teacher1');
+  const page = await openAs('teacher1');
   await page.getByRole('button', { name: /^通知，3 条未读/ }).click();
   const message = page.getByRole('button', { name: /您的登录密码已重置/ }).first();
   await message.click();
   await page.getByRole('button', { name: /^通知，2 条未读/ }).waitFor();
   expect(await message.getAttribute('aria-expanded')).toBe('true');
+});
+
+test('the end of the session is announced by the clock of the server, put off by a key, and followed by other tabs', async () => {
+  const page = await openAs('admin'); // Not idle before.
+  const other = await page.context().newPage();
+  await other.goto('/user/role');
+  await heading(other, '角色管理');
+  ahead += 28.5 * minute;
+  await ask(page);
+  await page.getByText(/即将自动退出/).waitFor();
+  expect(await page.getByRole('timer').innerText()).toMatch(/^剩余 1:[0-3]\d$/);
+  await page.keyboard.press('Shift');
+  await page.getByRole('timer').waitFor({ state: 'detached' });
+  ahead += 31 * minute;
+  await ask(page);
+  for (const each of [page, other]) await each.getByText('登录已失效，请重新登录').waitFor();
+  expect(new URL(other.url()).search).toBe('?redirect=%2Fuser%2Frole');
+});
+
+test('what stood in a form when the session ended, or the page was reloaded, is offered and put back', async () => {
+  const page = await openAs('admin');
+  await clickRoles(page);
+  await page.getByRole('button', { name: '新建角色' }).click();
+  const form = page.getByRole('dialog');
+  const field = (name: string) => form.getByRole('textbox', { name });
+  await field('角色名称').fill('设备管理员');
+  ahead += 31 * minute;
+  await field('角色编码').fill('equipment');
+  await form.getByRole('button', { name: '保存' }).click();
+  await page.getByText('登录已失效，请重新登录').waitFor();
+  await logIn(page, 'admin');
+
+  await page.getByText(/“新建角色”中有未保存的内容/).waitFor();
+  await page.getByRole('button', { name: '继续填写' }).click();
+  await form.getByText(/填写而未保存的内容/).waitFor();
+  expect(await field('角色名称').inputValue()).toBe('设备管理员');
+  expect(await field('角色编码').inputValue()).toBe('equipment');
+
+  await page.reload();
+  await page.getByRole('button', { name: '继续填写' }).click();
+  await form.getByText(/填写而未保存的内容/).waitFor();
+  expect(await field('角色名称').inputValue()).toBe('设备管理员');
+  await form.getByRole('button', { name: '不再保留' }).click();
+  expect(await field('角色名称').inputValue()).toBe('');
 });

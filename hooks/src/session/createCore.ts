@@ -1,6 +1,6 @@
 import { createStore, type Store } from '../createStore.ts';
 import { type AppStorage, createStorage } from '../storage.ts';
-import { forget } from './keep.ts';
+import { forget, forgetDrafts } from './keep.ts';
 import type { SessionOptions } from './Session.ts';
 import type { AnonymousReason, SessionState, Settled } from './SessionState.ts';
 import type { Ask } from './steps.ts';
@@ -68,6 +68,8 @@ export function createCore({ baseUrl, queryClient, ...options }: SessionOptions,
       state.set({ ...next, epoch: state.get().epoch + 1 });
     },
     clear(reason) {
+      // Who logs out has been asked whether what was entered may be lost; whose session ends has not.
+      if (reason === 'logout') forgetDrafts(storage, state.get());
       // Whoever loses a session must not take along the newer one that another tab has stored. A logout is meant for all tabs.
       if (reason === 'logout' || storage.get('token') === core.token) {
         storage.set('endReason', reason === 'expired' ? 'expired' : 'logout'); // Before, so that other tabs find it there.

@@ -1,6 +1,7 @@
 import { collegeIdOf } from '../collegeIdOf.ts';
 import { toCustomFeatures } from '../features.ts';
 import type { AppStorage } from '../storage.ts';
+import type { SessionState } from './SessionState.ts';
 import type { Identity } from './steps.ts';
 
 /** Keeps what belongs to an identity. Its token has been stored before, when it was issued. */
@@ -18,4 +19,11 @@ export function rememberUser(storage: AppStorage, user: Identity['user']): void 
 /** Forgets the session. The last role, landing page, colours, language and remembered name stay. */
 export function forget(storage: AppStorage): void {
   for (const name of ['token', 'userInfo', 'tabList', 'customFeatures'] as const) storage.remove(name);
+}
+
+/** Forgets what the account of a session has entered in this window and not saved. */
+export function forgetDrafts(storage: AppStorage, state: SessionState): void {
+  // When it could not be read again after a reload, whose it is has been kept.
+  const account = state.status === 'ready' ? state.user.accountId : storage.get('userInfo')?.accountId;
+  if (account) storage.remove('drafts', account);
 }

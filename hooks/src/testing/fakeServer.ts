@@ -112,7 +112,7 @@ export function createFakeServer({ delay = async () => {} }: { delay?: (what: st
     }
     if (id === 'switchDept') return switchDept(token, key, me, body);
     if (id === 'getInfo') return success(withRole(me, session));
-    if (id === 'getSessionStatus') return success({ ...server.status, webBuild: null });
+    if (id === 'getSessionStatus') return success({ ...server.status, webBuild: null, redirectOrigins: [] });
     if (!session.role) return failure(200, 4007);
     if (id === 'getUserMenu' || id === 'getMenuConfig')
       return success(menus[session.role.roleCode] ?? [menuItem('/'), menuItem('/user/role')]);

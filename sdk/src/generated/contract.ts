@@ -10144,7 +10144,8 @@ export const definitions: Record<string, object> = {
     "required": [
       "idleSeconds",
       "lifetimeSeconds",
-      "webBuild"
+      "webBuild",
+      "redirectOrigins"
     ],
     "properties": {
       "idleSeconds": {
@@ -10163,6 +10164,15 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "maxLength": 200
+      },
+      "redirectOrigins": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "type": "string",
+          "maxLength": 300,
+          "pattern": "^https://[^/\\s]+$"
+        }
       }
     },
     "additionalProperties": false

@@ -141,7 +141,10 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
     "data": {
       "idleSeconds": 1740,
       "lifetimeSeconds": 25200,
-      "webBuild": "index-DkV3p0aQ.js"
+      "webBuild": "index-DkV3p0aQ.js",
+      "redirectOrigins": [
+        "https://sso.example.edu.cn"
+      ]
     }
   },
   "getRoleDeptList": {

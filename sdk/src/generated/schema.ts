@@ -4061,7 +4061,7 @@ export interface components {
             /** @description Valid for so many seconds. */
             expireSeconds: number;
         };
-        /** @description How long the session still lives, and which build of the web app is served. */
+        /** @description How long the session still lives, and which build of the web app is served, and where a logout may lead. */
         SessionStatus: {
             /** @description Seconds until the session ends if nothing is done in it (距空闲失效秒数). */
             idleSeconds: number;
@@ -4069,6 +4069,8 @@ export interface components {
             lifetimeSeconds: number;
             /** @description Name of the entry script of the web app that this server serves; null where it serves none (网页版本). */
             webBuild: string | null;
+            /** @description Origins of other sites that a page may go on to after logout (允许跳转的站点). */
+            redirectOrigins: string[];
         };
         /** @description The role and department to act in. */
         RoleDeptChoice: {

@@ -61,7 +61,15 @@ export async function startApp({
     },
     webBuild: 'index-test.js',
     ...changes,
-    config: { logoutRedirectUrl: null, loginIssuers: [], casUsers: null, funds: null, wechat: null, ...changes.config },
+    config: {
+      logoutRedirectUrl: null,
+      redirectOrigins: [],
+      loginIssuers: [],
+      casUsers: null,
+      funds: null,
+      wechat: null,
+      ...changes.config,
+    },
   };
   const app = createApp(deps);
   return {

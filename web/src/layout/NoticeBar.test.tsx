@@ -6,7 +6,7 @@ import { browserPage } from '#ui/browserPage.ts';
 const reload = vi.spyOn(browserPage, 'reload').mockReturnValue();
 afterAll(() => reload.mockRestore());
 
-const well = { idleSeconds: 1800, lifetimeSeconds: 28_800, webBuild: 'index-Own1.js' };
+const well = { idleSeconds: 1800, lifetimeSeconds: 28_800, webBuild: 'index-Own1.js', redirectOrigins: [] };
 
 /** Says to the page which build it is of. */
 function loadFrom(build: string) {

@@ -26,6 +26,28 @@ describe('the settings drawer', () => {
     expect(screen.getByRole('banner', { hidden: true })).toBeInTheDocument();
   });
 
+  test('chooses the colour of the product, which is kept by its key', async () => {
+    const { user, drawer } = await openSettings();
+    const accent = () => getComputedStyle(document.documentElement).getPropertyValue('--app-accent');
+    expect(drawer.getByRole('radio', { name: '蓝色' })).toBeChecked();
+    const before = accent();
+    await user.click(drawer.getByRole('radio', { name: '绿色' }));
+    expect(localStorage.getItem('subjectColor')).toBe('"rgb(31, 115, 60)"');
+    await waitFor(() => expect(accent()).not.toBe(before));
+  });
+
+  test('chooses the page after the login, for this account and for good', async () => {
+    const { user, drawer, session } = await openSettings();
+    await user.selectOptions(drawer.getByRole('combobox', { name: '登录后打开的页面' }), '角色管理');
+    const stored = Object.entries(localStorage).find(([key]) => key.startsWith('homeMenu:'));
+    expect(JSON.parse(stored?.[1] ?? 'null')).toMatchObject({ path: '/user/role' });
+    await session.logout();
+    await user.type(await screen.findByRole('textbox', { name: '用户名' }), 'teacher1');
+    await user.type(screen.getByLabelText('密码'), 'Seed@2026');
+    await user.click(screen.getByRole('button', { name: '登录' }));
+    await screen.findByRole('heading', { level: 1, name: '角色管理' });
+  });
+
   test('sets the width of the menu, within reason', async () => {
     const { user, drawer } = await openSettings();
     const width = drawer.getByRole('textbox', { name: '菜单宽度 (px)' });

@@ -7,7 +7,9 @@ import { useLanguage, useT } from '#i18n/LanguageProvider.tsx';
 import { copyText } from '#ui/copyText.ts';
 import { notify } from '#ui/notify.ts';
 import { useSwitchLanguage } from '#ui/useSwitchLanguage.ts';
+import { LandingChoice } from './LandingChoice.tsx';
 import classes from './SettingsDrawer.module.css';
+import { SubjectColorChoice } from './SubjectColorChoice.tsx';
 
 /** Pixels: narrower cuts every name, wider leaves no room for the page. */
 const menuWidths = { min: 180, max: 400 };
@@ -38,6 +40,7 @@ export default function SettingsDrawer() {
       <div className={classes.rows}>
         <h3>{t('shell.appearance')}</h3>
         <ThemeChoice />
+        <SubjectColorChoice />
         <LanguageChoice />
         <h3>{t('shell.regions')}</h3>
         <SwitchRow name="navbar" label={t('shell.navbar')} />
@@ -47,6 +50,7 @@ export default function SettingsDrawer() {
         <MenuSourceRow />
         <MenuWidthRow />
         <h3>{t('shell.otherSettings')}</h3>
+        <LandingChoice />
         <SwitchRow name="colorWeak" label={t('shell.colorWeak')} />
         <p className={classes.hint}>{t('shell.settingsHint')}</p>
       </div>

@@ -133,6 +133,7 @@ describe('the user menu', () => {
     if (!role || !dept) throw new Error('the example user has no role');
     const deptList = Array.from({ length: 9 }, (_, index) => ({ ...dept, id: `d${index}`, deptName: `第${index}实验室` }));
     api.override('getInfo', { ...example, roleDeptList: [role, { ...role, roleId: 'r2', roleName: '采购员', deptList }] });
+    api.override('getMallRedirect', ({ reply }) => reply.fail(4004));
     const { user } = await openHome();
     await user.click(screen.getByRole('button', { name: /^账号/ }));
     await user.type(await screen.findByRole('textbox', { name: '搜索角色或部门' }), '第7');

@@ -22,7 +22,7 @@ export default function StartFailed() {
       <p>{t('shell.startFailedHint')}</p>
       <Group gap="xs" justify="center">
         <Button onClick={restore}>{t('common.retry')}</Button>
-        <Button variant="default" onClick={() => logout.mutate()}>
+        <Button variant="default" onClick={() => logout.mutate([])}>
           {t('shell.logout')}
         </Button>
       </Group>

@@ -2,21 +2,23 @@ import { useUser } from '@campus-procurement/hooks';
 import { Divider, Popover, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown, IconLogout, IconUser } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import { UserAvatar } from '#ui/UserAvatar.tsx';
-import { useAskToDiscard } from '#ui/useAskToDiscard.ts';
 import { MenuList } from './MenuList.tsx';
 import { RoleDeptList } from './RoleDeptList.tsx';
 import classes from './UserMenu.module.css';
-import { useLogout } from './useLogout.ts';
+import { useAskedLogout } from './useAskedLogout.ts';
+
+const SiteLinks = lazyPart(() => import('./SiteLinks.tsx'));
 
 /** Who is logged in, in which role; the other roles and departments; and the way out. */
 export function UserMenu() {
   const t = useT();
   const user = useUser();
-  const logout = useLogout();
-  const askToDiscard = useAskToDiscard();
+  const logout = useAskedLogout();
   const [isOpen, { toggle, close }] = useDisclosure();
   return (
     <Popover opened={isOpen} onDismiss={close} onClose={close} position="bottom-end" width={300} trapFocus returnFocus offset={4}>
@@ -47,11 +49,10 @@ export function UserMenu() {
             <IconUser size={16} stroke={1.5} aria-hidden />
             {t('pages.userInfo')}
           </UnstyledButton>
-          <UnstyledButton
-            role="menuitem"
-            className={classes.item}
-            onClick={async () => (await askToDiscard()) && logout.mutate()}
-          >
+          <Suspense>
+            <SiteLinks onOpen={close} />
+          </Suspense>
+          <UnstyledButton role="menuitem" className={classes.item} onClick={logout}>
             <IconLogout size={16} stroke={1.5} aria-hidden />
             {t('shell.logout')}
           </UnstyledButton>

@@ -2,13 +2,16 @@ import { useSessionActions } from '@campus-procurement/hooks';
 import { useMutation } from '@tanstack/react-query';
 import { signOutAddress } from './signOutAddress.ts';
 
-/** Logs out, and goes on to the school's own sign-out page where the server names one. */
+/**
+ * Logs out, and goes on to the school's own sign-out page where the server names one.
+ * @returns a mutation of the https origins that may be gone to
+ */
 export function useLogout() {
   const { logout } = useSessionActions();
   return useMutation({
-    mutationFn: logout,
-    onSuccess({ redirectUrl }) {
-      const address = signOutAddress(redirectUrl, window.location.origin);
+    mutationFn: (_origins: readonly string[]) => logout(),
+    onSuccess({ redirectUrl }, origins) {
+      const address = signOutAddress(redirectUrl, window.location.origin, origins);
       if (address) window.location.assign(address);
     },
   });

@@ -4,11 +4,10 @@ import { useFullscreenDocument } from '@mantine/hooks';
 import { useNavigate } from 'react-router-dom';
 import { languageNames, languages } from '#i18n/catalog.ts';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
-import { useAskToDiscard } from '#ui/useAskToDiscard.ts';
 import { useMenuLabel } from '#ui/useMenuLabel.ts';
 import { useSwitchLanguage } from '#ui/useSwitchLanguage.ts';
 import type { Entry } from './searchEntries.ts';
-import { useLogout } from './useLogout.ts';
+import { useAskedLogout } from './useAskedLogout.ts';
 
 /** Everything that the palette leads to: the pages of the menu, and what the header does. */
 export function usePaletteEntries(showShortcuts: () => void): Entry[] {
@@ -44,8 +43,7 @@ function useActions(showShortcuts: () => void): Entry[] {
   const isDark = useComputedColorScheme() === 'dark';
   const { switchTo } = useSwitchLanguage();
   const { fullscreen, toggle } = useFullscreenDocument();
-  const logout = useLogout();
-  const askToDiscard = useAskToDiscard();
+  const logout = useAskedLogout();
   const other = languages.find((each) => each !== language) ?? language;
 
   const action = (label: string, run: () => void): Entry => ({ key: label, group: 'actions', label, place: '', names: [], run });
@@ -55,6 +53,6 @@ function useActions(showShortcuts: () => void): Entry[] {
     action(fullscreen ? t('shell.leaveFullScreen') : t('shell.fullScreen'), () => void toggle()),
     action(t('shell.settings'), () => change({ globalSettings: true })),
     action(t('shell.shortcuts'), showShortcuts),
-    action(t('shell.logout'), async () => (await askToDiscard()) && logout.mutate()),
+    action(t('shell.logout'), () => void logout()),
   ];
 }

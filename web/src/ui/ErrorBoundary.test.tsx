@@ -79,7 +79,7 @@ async function openMissing(message = missing[0]) {
 
 /** What the server says of the build that it serves. */
 function serve(webBuild: string | null) {
-  const data = { idleSeconds: 1, lifetimeSeconds: 1, webBuild };
+  const data = { idleSeconds: 1, lifetimeSeconds: 1, webBuild, redirectOrigins: [] };
   const answer = async () => (webBuild ? Response.json({ code: 0, msg: 'ok', data }) : Response.error());
   vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
 }

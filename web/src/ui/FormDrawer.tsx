@@ -7,6 +7,7 @@ import classes from './FormDrawer.module.css';
 import { LoadingBlock } from './LoadingBlock.tsx';
 import { Message } from './Message.tsx';
 import { StaleAlert } from './StaleAlert.tsx';
+import { useDraft } from './useDraft.ts';
 import { useFormSubmit } from './useFormSubmit.ts';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
@@ -20,6 +21,11 @@ interface FormDrawerProps<V extends FieldValues> {
   onReload?: () => void;
   /** Fields that a business code of the server is about, e.g. 4002 the code from an SMS. */
   fieldOfCode?: Record<number, FieldPath<V>>;
+  /**
+   * What the form is about, unique in its page: `new`, or the id of a record. With it, what was entered is kept through a reload and the
+   * end of the session, and offered by the page's `DraftOffer`.
+   */
+  draft?: string;
   /** What the form cannot be shown without. */
   waitFor?: readonly Loadable[];
   /** For texts that want more room than fields. */
@@ -42,8 +48,14 @@ export function FormDrawer<V extends FieldValues>(props: FormDrawerProps<V>) {
   const formElement = useRef<HTMLFormElement>(null);
   const { isDirty, isSubmitting } = form.formState;
   const isLoaded = waitFor.every(({ isPending, error }) => !isPending && !error);
-  const { submit, failure, isStale, forget } = useFormSubmit(form, onSubmit, onClose, fieldOfCode ? { fieldOfCode } : {});
-  const requestClose = useUnsavedGuard(isDirty && !isSubmitting, onClose);
+  const draft = useDraft(form, { name: props.draft, title, isReady: isLoaded });
+  const { submit, failure, isStale, forget } = useFormSubmit(form, onSubmit, close, fieldOfCode ? { fieldOfCode } : {});
+  const requestClose = useUnsavedGuard(isDirty && !isSubmitting, close);
+
+  function close() {
+    draft.close();
+    onClose();
+  }
 
   function reload() {
     forget();
@@ -65,6 +77,7 @@ export function FormDrawer<V extends FieldValues>(props: FormDrawerProps<V>) {
     >
       <form ref={formElement} className={classes.form} onSubmit={submit} onKeyDown={onKeyDown} noValidate>
         <div className={classes.fields}>
+          {draft.note}
           {isStale && onReload && <StaleAlert onReload={reload} />}
           <Loaded queries={waitFor}>{children}</Loaded>
         </div>

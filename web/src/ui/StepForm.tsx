@@ -6,6 +6,7 @@ import type { LabelKey } from '#i18n/messages.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FailureMessage } from './FailureMessage.tsx';
 import classes from './StepForm.module.css';
+import { useDraft } from './useDraft.ts';
 import { useFormSubmit } from './useFormSubmit.ts';
 
 export interface FormStep<V extends FieldValues> {
@@ -22,17 +23,26 @@ interface StepFormProps<V extends FieldValues> {
   onSubmit: (values: V) => Promise<unknown>;
   onDone: () => void;
   fieldOfCode?: Record<number, FieldPath<V>>;
+  /** The form by name, to keep what was entered through a reload and the end of the session; see `FormDrawer`. */
+  draft?: string;
 }
 
 /** A form in steps. What the server refuses leads back to the step of that field. */
-export function StepForm<V extends FieldValues>({ form, steps, submitLabel, onSubmit, onDone, fieldOfCode }: StepFormProps<V>) {
+export function StepForm<V extends FieldValues>(props: StepFormProps<V>) {
+  const { form, steps, submitLabel, onSubmit, onDone, fieldOfCode } = props;
   const t = useT();
   const [at, setAt] = useState(0);
-  const { submit, failure } = useFormSubmit(form, onSubmit, onDone, { savedText: null, ...(fieldOfCode && { fieldOfCode }) });
+  const draft = useDraft(form, { name: props.draft, title: t(submitLabel), isReady: true });
+  const { submit, failure } = useFormSubmit(form, onSubmit, done, { savedText: null, ...(fieldOfCode && { fieldOfCode }) });
   const { isSubmitting, errors, submitCount } = form.formState;
   const heading = useRef<HTMLParagraphElement>(null);
   const step = steps[at];
   const isLast = at === steps.length - 1;
+
+  function done() {
+    draft.close();
+    onDone();
+  }
 
   function go(to: number) {
     setAt(to);
@@ -68,6 +78,7 @@ export function StepForm<V extends FieldValues>({ form, steps, submitLabel, onSu
         <p ref={heading} tabIndex={-1} className={classes.heading}>
           {step && t('ui.step', { step: at + 1, of: steps.length, title: t(step.title) })}
         </p>
+        {draft.note}
         <FailureMessage failure={failure} />
         <ErrorSummary form={form} />
         {step?.content}

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazyPart } from './lazyPart.tsx';
 import { notificationHostWanted } from './notify.ts';
 
-const NotificationHost = lazy(() => import('./NotificationHost.tsx'));
+const NotificationHost = lazyPart(() => import('./NotificationHost.tsx'));
 
 /** Renders the notifications from the first one on. */
 export function Toaster() {

@@ -1,39 +1,113 @@
-import { useEffect, useRef } from 'react';
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { createElement, Suspense, useEffect, useRef, useState } from 'react';
+import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
+import { useDrafts } from './drafts.ts';
+import { lazyPart } from './lazyPart.tsx';
+
+const DraftNote = lazyPart(() => import('./DraftNote.tsx'));
+
+/** Milliseconds after the last key. */
+const pause = 400;
+
+interface DraftOptions {
+  /** The form and what it is about, unique in its page: `new`, or the id of a record. Without one nothing is kept. */
+  name: string | undefined;
+  /** What the form is called. */
+  title: string;
+  /** Whether the form has the values that it begins with. */
+  isReady: boolean;
+}
 
 /**
- * Keeps what was entered through a reload of the page: in this entry of the browser tab's history, which ends with the tab and is
- * nobody else's.
- *
- * @param fields those that are kept: never a password or a code
+ * Keeps what was changed in a form through a reload, and through a login when the session had ended (`useDrafts`); puts it back when the
+ * form is opened again. Fields that were not touched have what others have saved meanwhile.
  */
-export function useDraft<V extends FieldValues>(form: UseFormReturn<V>, fields: readonly FieldPath<V>[]): void {
-  const { state, search } = useLocation();
-  const navigate = useNavigate();
-  const { watch, setValue } = form;
-  const kept = useRef<unknown>(state);
+export function useDraft<V extends FieldValues>(form: UseFormReturn<V>, { name, title, isReady }: DraftOptions) {
+  const drafts = useDrafts();
+  const [restored, setRestored] = useState<number | null>(null);
+  const [isBegun, begin] = useState(false);
+  const isSought = useRef(false);
+  const isClosed = useRef(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the form is opened
+  // One turn later: the form takes on the values it was given after this effect.
   useEffect(() => {
-    const draft = (kept.current as { draft?: Record<string, unknown> } | null)?.draft ?? {};
-    for (const field of fields) {
-      const value = draft[field];
-      if (typeof value === 'string' && value !== '') setValue(field, value as never, { shouldDirty: true });
+    if (isReady) begin(true);
+  }, [isReady]);
+
+  useEffect(() => {
+    // Once: a page that was hidden has its effects again when it is shown.
+    if (!isBegun || isSought.current) return;
+    isSought.current = true;
+    const found = drafts.list().find((draft) => draft.form === name);
+    if (!found) return;
+    putBack(form, found.values);
+    setRestored(found.time);
+  }, [isBegun, drafts, form, name]);
+
+  useEffect(() => {
+    if (!isBegun || name === undefined) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    function keep() {
+      timer = undefined;
+      if (name !== undefined && !isClosed.current) drafts.keep(name, title, changesOf(form));
     }
-  }, []);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields are a constant of the form
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    const { unsubscribe } = watch((values) => {
+    const { unsubscribe } = form.watch(() => {
       clearTimeout(timer);
-      const draft = Object.fromEntries(fields.map((field) => [field, values[field]]));
-      timer = setTimeout(() => navigate({ search }, { replace: true, state: { draft } }), 400);
+      timer = setTimeout(keep, pause);
     });
     return () => {
-      clearTimeout(timer);
       unsubscribe();
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      keep(); // The last word before the session ended counts, too.
     };
-  }, [watch, navigate, search]);
+  }, [isBegun, drafts, form, name, title]);
+
+  const drop = () => name !== undefined && drafts.drop(name);
+  /** Begins anew with what is saved. */
+  function discard() {
+    form.reset();
+    drop();
+    setRestored(null);
+  }
+
+  return {
+    /** Says that something was put back; null if nothing was. */
+    note: restored === null ? null : createElement(Suspense, null, createElement(DraftNote, { restored, onDiscard: discard })),
+    /** The form is saved or given up. */
+    close() {
+      isClosed.current = true;
+      drop();
+    },
+  };
+}
+
+function putBack<V extends FieldValues>(form: UseFormReturn<V>, values: Record<string, unknown>): void {
+  for (const field of fieldsOf(form)) {
+    const value = values[field];
+    // An earlier version of the form may have kept something else by that name.
+    if (field in values && isLike(value, form.getValues(field))) {
+      form.setValue(field, value as FieldPathValue<V, typeof field>, { shouldDirty: true });
+    }
+  }
+}
+
+function isLike(value: unknown, present: unknown): boolean {
+  if (value === null || present === null) return true;
+  return typeof value === typeof present && Array.isArray(value) === Array.isArray(present);
+}
+
+function fieldsOf<V extends FieldValues>({ formState }: UseFormReturn<V>): FieldPath<V>[] {
+  return Object.keys(formState.defaultValues ?? {}) as FieldPath<V>[];
+}
+
+/** The fields that are not as they were when the form began. */
+function changesOf<V extends FieldValues>(form: UseFormReturn<V>): Record<string, unknown> {
+  const { defaultValues } = form.formState;
+  const now = form.getValues();
+  const isChanged = (field: FieldPath<V>) => JSON.stringify(now[field]) !== JSON.stringify(defaultValues?.[field]);
+  return Object.fromEntries(
+    fieldsOf(form)
+      .filter(isChanged)
+      .map((field) => [field, now[field]]),
+  );
 }

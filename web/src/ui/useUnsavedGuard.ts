@@ -1,6 +1,6 @@
 import { PageNameContext, useUnsavedChanges } from '@campus-procurement/hooks';
 import { use, useEffect } from 'react';
-import { type Location, useBlocker } from 'react-router-dom';
+import { useBlocker } from 'react-router-dom';
 import { useAskToDiscard } from './useAskToDiscard.ts';
 
 /**
@@ -13,8 +13,7 @@ export function useUnsavedGuard(isDirty: boolean, onClose = () => {}) {
   const page = use(PageNameContext);
   const askToDiscard = useAskToDiscard();
   const isLeft = isDirty && page === '';
-  // The same address again only keeps a draft in it.
-  const blocker = useBlocker(({ currentLocation: now, nextLocation: next }) => isLeft && !isSameAddress(now, next));
+  const blocker = useBlocker(isLeft);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks once for each navigation that is held back
   useEffect(() => {
@@ -31,8 +30,4 @@ export function useUnsavedGuard(isDirty: boolean, onClose = () => {}) {
   return async () => {
     if (!isDirty || (await askToDiscard([page]))) onClose();
   };
-}
-
-function isSameAddress(one: Location, other: Location): boolean {
-  return one.pathname === other.pathname && one.search === other.search;
 }

@@ -35,10 +35,11 @@ export const session = {
 
   getInfo: (_input, { db, session: own, now }) => userInfo(db, own, now),
 
-  getSessionStatus: async (_input, { session: { idleEndTime, expireTime }, now, webBuild }) => ({
+  getSessionStatus: async (_input, { session: { idleEndTime, expireTime }, now, webBuild, config }) => ({
     idleSeconds: secondsUntil(idleEndTime, now),
     lifetimeSeconds: secondsUntil(expireTime, now),
     webBuild,
+    redirectOrigins: config.redirectOrigins,
   }),
 
   getRoleDeptList: async (_input, { db, session: own }) => roleDepts(await grantsOf(db, own)),

@@ -1,12 +1,13 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import { Section } from '#ui/Section.tsx';
 import classes from './dashboard.module.css';
 import { minuteSeries } from './minuteSeries.ts';
 
 // Apart from the screen, whose figures need not wait for the charts.
-const Chart = lazy(() => import('./MinuteChart.tsx'));
+const Chart = lazyPart(() => import('./MinuteChart.tsx'));
 
 interface RequestChartsProps {
   /** Time of the figures, ISO 8601. */

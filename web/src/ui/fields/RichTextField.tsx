@@ -1,13 +1,14 @@
 import { Input } from '@mantine/core';
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { LoadingBlock } from '../LoadingBlock.tsx';
+import { lazyPart } from '../lazyPart.tsx';
 import type { FieldProps } from './FieldProps.ts';
 import classes from './RichTextField.module.css';
 
 /** As large as all the rest of a form: fetched with the first text that is written. */
-const Editor = lazy(() => import('../editor/Editor.tsx'));
+const Editor = lazyPart(() => import('../editor/Editor.tsx'));
 
 /** A text with headings, lists, links and tables; the value is HTML, '' if nothing is written. */
 export function RichTextField<V extends FieldValues>({ control, name, label, hint, required }: FieldProps<V, string>) {

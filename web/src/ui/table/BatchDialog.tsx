@@ -19,8 +19,8 @@ interface BatchDialogProps<T> {
   onClose: (done: T[]) => void;
 }
 
-/** Asks before something is done with several rows, shows how far it has come, and at the end what was refused and why. */
-export function BatchDialog<T extends { id: string }>({ action, rows, chosen, rowName, onClose }: BatchDialogProps<T>) {
+/** Asks before something is done with several rows, shows how far it has come, and at the end what was refused and why. Fetched with the first. */
+export default function BatchDialog<T extends { id: string }>({ action, rows, chosen, rowName, onClose }: BatchDialogProps<T>) {
   const t = useT();
   const { state, start, stop } = useBatch(rows, async (row) => action.each?.(row));
   const { status, done, failed } = state;

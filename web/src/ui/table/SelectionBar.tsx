@@ -1,10 +1,14 @@
 import { Button, Group } from '@mantine/core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { BatchDialog } from './BatchDialog.tsx';
+import { lazyPart } from '../lazyPart.tsx';
+import type Dialog from './BatchDialog.tsx';
 import { isOffered, type RowAction } from './Column.ts';
 import classes from './PagedTable.module.css';
 import type { RowSelection } from './RowSelection.tsx';
+
+/** Whatever the rows are: a part that is fetched late has lost that. */
+const BatchDialog = lazyPart(() => import('./BatchDialog.tsx')) as typeof Dialog;
 
 interface SelectionBarProps<T> {
   selection: RowSelection<T>;
@@ -44,15 +48,17 @@ export function SelectionBar<T extends { id: string }>({ selection, actions, row
         </Group>
       )}
       {asked && (
-        <BatchDialog
-          {...asked}
-          chosen={rows.length}
-          rowName={rowName}
-          onClose={(done) => {
-            selection.set(done, false);
-            setAsked(null);
-          }}
-        />
+        <Suspense>
+          <BatchDialog
+            {...asked}
+            chosen={rows.length}
+            rowName={rowName}
+            onClose={(done) => {
+              selection.set(done, false);
+              setAsked(null);
+            }}
+          />
+        </Suspense>
       )}
     </>
   );

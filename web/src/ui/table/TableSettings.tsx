@@ -1,12 +1,15 @@
-import { ActionIcon, Button, Checkbox, Group, SegmentedControl, Text } from '@mantine/core';
+import { ActionIcon, Button, Checkbox, Group, Text } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconColumns3, IconPin, IconPinFilled } from '@tabler/icons-react';
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, Suspense, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { lazyPart } from '../lazyPart.tsx';
 import { type Column, columnId } from './Column.ts';
 import { moved, toggled } from './columnLists.ts';
 import classes from './TableSettings.module.css';
 import { ToolPopover } from './ToolPopover.tsx';
 import { type TableLayoutControl, useTableLayout } from './useTableLayout.ts';
+
+const DensityChoice = lazyPart(() => import('./DensityChoice.tsx'));
 
 interface TableSettingsProps<T, C extends string> {
   table: string;
@@ -17,7 +20,6 @@ interface TableSettingsProps<T, C extends string> {
 export function TableSettings<T, C extends string>({ table, columns }: TableSettingsProps<T, C>) {
   const t = useT();
   const control = useTableLayout(table);
-  const { layout, change } = control;
   const [isOpen, setOpen] = useState(false);
   return (
     <ToolPopover label={t('ui.tableSettings')} Icon={IconColumns3} isOpen={isOpen} onOpen={setOpen}>
@@ -36,18 +38,9 @@ export function TableSettings<T, C extends string>({ table, columns }: TableSett
         </Button>
       </Group>
       <ColumnList control={control} columns={columns} />
-      <SegmentedControl
-        fullWidth
-        size="xs"
-        mt="xs"
-        aria-label={t('ui.density')}
-        value={layout.density}
-        onChange={(density) => change({ density: density as typeof layout.density })}
-        data={[
-          { value: 'normal', label: t('ui.densityNormal') },
-          { value: 'compact', label: t('ui.densityCompact') },
-        ]}
-      />
+      <Suspense>
+        <DensityChoice control={control} />
+      </Suspense>
     </ToolPopover>
   );
 }

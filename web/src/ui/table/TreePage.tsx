@@ -27,13 +27,15 @@ interface TreePageProps<T, F extends Words> {
   create: { label: LabelKey; onClick: () => void } | null;
   /** `SearchText`, `SearchSelect` … */
   filters: ReactNode;
+  /** `DraftOffer`, above the tree. */
+  offer?: ReactNode;
   /** Forms, drawers and dialogs. */
   children?: ReactNode;
 }
 
 /** A page that is one tree: heading, button to create, filters, rows that open and close. */
 export function TreePage<T extends { id: string; children: T[] }, F extends Words>(props: TreePageProps<T, F>) {
-  const { title, query, search, chooses = [], create, filters, children, ...table } = props;
+  const { title, query, search, chooses = [], create, filters, offer, children, ...table } = props;
   const t = useT();
   const kept = Object.fromEntries(Object.entries(search.filters).filter(([name]) => chooses.includes(name))) as Partial<F>;
   return (
@@ -46,6 +48,7 @@ export function TreePage<T extends { id: string; children: T[] }, F extends Word
         )
       }
     >
+      {offer}
       <Section isFlush>
         <Toolbar>
           <SearchBar search={search} onRepeat={query.refetch}>

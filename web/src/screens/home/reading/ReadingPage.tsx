@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import { PageLayout } from '#ui/PageLayout.tsx';
 import { type Queried, QueryView } from '#ui/QueryView.tsx';
 import { Section } from '#ui/Section.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import classes from './reading.module.css';
 
-const PrintPreview = lazy(() => import('#ui/print/PrintPreview.tsx'));
+const PrintPreview = lazyPart(() => import('#ui/print/PrintPreview.tsx'));
 
 interface ReadingPageProps<T> {
   query: Queried<T>;

@@ -5,6 +5,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { DateTime } from '#ui/DateTime.tsx';
+import { DraftOffer } from '#ui/DraftOffer.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { LoadingBlock } from '#ui/LoadingBlock.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
@@ -36,6 +37,7 @@ export default function UserInfoScreen() {
         </Section>
       )}
       {query.error && !profile && <ErrorState error={query.error} onRetry={query.refetch} />}
+      {profile && <DraftOffer rows={[profile]} onOpen={() => setOpened('profile')} />}
       {profile && <Profile profile={profile} onOpen={setOpened} />}
       <Suspense>
         {profile && opened === 'profile' && (

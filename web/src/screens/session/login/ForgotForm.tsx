@@ -15,7 +15,6 @@ import { useUnsavedGuard } from '#ui/useUnsavedGuard.ts';
 import { type ForgotValues, forgotSchema } from './entrySchemas.ts';
 
 const empty: ForgotValues = { account: '', phone: '', phoneCaptcha: '', newPassword: '' };
-const kept = ['account', 'phone'] as const;
 
 /** A new password for an account whose owner has its phone. */
 export function ForgotForm({ onDone }: { onDone: () => void }) {
@@ -23,12 +22,17 @@ export function ForgotForm({ onDone }: { onDone: () => void }) {
   const form = useForm({ resolver: useMemo(() => zodResolver(forgotSchema(t)), [t]), defaultValues: empty });
   const { control, formState } = form;
   const reset = useApiMutation('resetForgottenPassword');
-  const { submit, failure } = useFormSubmit(form, (body) => reset.mutateAsync({ body }), onDone, {
+  const draft = useDraft(form, { name: 'forgot', title: t('entry.forgotSubmit'), isReady: true });
+  const { submit, failure } = useFormSubmit(form, (body) => reset.mutateAsync({ body }), done, {
     savedText: null,
     fieldOfCode: { 4002: 'phoneCaptcha' },
   });
-  useDraft(form, kept);
   useUnsavedGuard(formState.isDirty && !formState.isSubmitting);
+
+  function done() {
+    draft.close();
+    onDone();
+  }
 
   const askPhone = async () => ((await form.trigger('phone', { shouldFocus: true })) ? form.getValues('phone').trim() : null);
 
@@ -38,6 +42,7 @@ export function ForgotForm({ onDone }: { onDone: () => void }) {
         <Text size="sm" c="dimmed">
           {t('entry.forgotHint')}
         </Text>
+        {draft.note}
         <FailureMessage failure={failure} />
         <ErrorSummary form={form} />
         <TextField control={control} name="account" label="entry.account" limit={64} required />

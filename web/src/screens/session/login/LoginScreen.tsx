@@ -1,7 +1,7 @@
-import { safeRedirect, useSession } from '@campus-procurement/hooks';
+import { useSession } from '@campus-procurement/hooks';
 import { Group } from '@mantine/core';
 import { type ComponentType, Suspense } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { loadAreas } from '#i18n/catalog.ts';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { BrandMark } from '#ui/BrandMark.tsx';
@@ -10,6 +10,7 @@ import { lazyPart } from '#ui/lazyPart.tsx';
 import { StartingPage } from '#ui/StartingPage.tsx';
 import { ThemeSwitch } from '#ui/ThemeSwitch.tsx';
 import { useProductName } from '#ui/usePageTitle.ts';
+import { Onward } from '../Onward.tsx';
 import { BrandPanel } from './BrandPanel.tsx';
 import { type EntryView, entryViewOf } from './entryView.ts';
 import { LoginForm } from './LoginForm.tsx';
@@ -30,7 +31,7 @@ export function LoginScreen() {
   const view = entryViewOf(parameters.get('view'));
 
   if (session.status === 'ready' || session.status === 'failed') {
-    return <Navigate to={safeRedirect(parameters.get('redirect'))} replace />;
+    return <Onward wanted={parameters.get('redirect')} />;
   }
   if (session.status === 'restoring') return <StartingPage />;
 

@@ -8,7 +8,6 @@ import { NewPasswordField } from '#ui/fields/NewPasswordField.tsx';
 import { PhoneCodeField } from '#ui/fields/PhoneCodeField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { type FormStep, StepForm } from '#ui/StepForm.tsx';
-import { useDraft } from '#ui/useDraft.ts';
 import { useUnsavedGuard } from '#ui/useUnsavedGuard.ts';
 import { registrationLimits as limits, type RegistrationValues, registrationSchema } from './entrySchemas.ts';
 import { SchoolField } from './SchoolField.tsx';
@@ -23,7 +22,6 @@ const empty: RegistrationValues = {
   account: '',
   password: '',
 };
-const kept = ['schoolId', 'companyName', 'creditCode', 'contactName', 'contactPhone', 'account'] as const;
 
 /** An enterprise registers with a school. */
 export function RegisterForm({ onDone }: { onDone: (account: string) => void }) {
@@ -32,7 +30,6 @@ export function RegisterForm({ onDone }: { onDone: (account: string) => void }) 
   const { control, formState } = form;
   const register = useApiMutation('registerSupplier');
   const done = () => onDone(form.getValues('account').trim());
-  useDraft(form, kept);
   useUnsavedGuard(formState.isDirty && !formState.isSubmitting);
 
   const askPhone = async () =>
@@ -98,6 +95,7 @@ export function RegisterForm({ onDone }: { onDone: (account: string) => void }) 
         submitLabel="entry.registerSubmit"
         onSubmit={(body) => register.mutateAsync({ body })}
         onDone={done}
+        draft="register"
         fieldOfCode={{ 4002: 'phoneCaptcha' }}
       />
     </>

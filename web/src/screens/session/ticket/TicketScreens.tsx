@@ -3,6 +3,7 @@ import { Button, Loader } from '@mantine/core';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { NoticePage } from '#ui/NoticePage.tsx';
+import { Onward } from '../Onward.tsx';
 import { useTicketLogin } from './useTicketLogin.ts';
 
 /** The way in for somebody whom an outside system vouches for. */
@@ -12,10 +13,11 @@ function TicketLogin({ operation }: { operation: LoginTicket['operation'] }) {
   const login = useTicketLogin(operation);
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
-  const wanted = safeRedirect(parameters.get('redirect'));
+  const wanted = parameters.get('redirect');
 
   if (login.step === 'failed') return <Navigate to={`/user/login-error?code=${login.code}`} replace />;
-  if (login.step === 'done') return <Navigate to={session.status === 'anonymous' ? '/login' : wanted} replace />;
+  if (login.step === 'done')
+    return session.status === 'anonymous' ? <Navigate to="/login" replace /> : <Onward wanted={wanted} />;
   if (login.step === 'asking' && session.status === 'ready') {
     const { name, accountId, companyName } = session.user;
     return (
@@ -23,7 +25,7 @@ function TicketLogin({ operation }: { operation: LoginTicket['operation'] }) {
         title={t('entry.askTitle')}
         actions={
           <>
-            <Button onClick={() => navigate(wanted, { replace: true })}>{t('entry.askStay')}</Button>
+            <Button onClick={() => navigate(safeRedirect(wanted), { replace: true })}>{t('entry.askStay')}</Button>
             <Button variant="default" onClick={login.proceed}>
               {t('entry.askReplace')}
             </Button>

@@ -64,6 +64,7 @@ export function ArticleForm({ article, createTitle, fields, create, update, onCl
       onSubmit={save}
       onClose={onClose}
       onReload={reload}
+      draft={article?.id ?? 'new'}
       isWide
     >
       <TextField control={control} name="title" label="articles.title" limit={limits.title} required />

@@ -4,6 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { LabelKey } from '#i18n/messages.ts';
+import { DraftOffer } from '#ui/DraftOffer.tsx';
 import { PageLayout } from '#ui/PageLayout.tsx';
 import { publishChoices } from '#ui/PublishBadge.tsx';
 import { Section } from '#ui/Section.tsx';
@@ -59,6 +60,7 @@ export function ArticleList<F extends Filters>(props: ArticleListProps<F>) {
         )
       }
     >
+      <DraftOffer rows={page.rows} onOpen={setEditing} />
       <Section isFlush>
         <Toolbar end={<TableTools name={entity} search={search} page={page} columns={columns} />}>
           <SearchBar search={search} onRepeat={page.refetch}>

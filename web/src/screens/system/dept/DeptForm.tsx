@@ -50,6 +50,7 @@ export function DeptForm({ editing, onClose }: DeptFormProps) {
       title={dept ? t('depts.edit', { name: dept.deptName }) : t('depts.create')}
       form={form}
       waitFor={[tree]}
+      draft={dept?.id ?? 'new'}
       onSubmit={save}
       onClose={onClose}
     >

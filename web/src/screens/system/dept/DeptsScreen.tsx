@@ -1,8 +1,10 @@
 import { useApiMutation, useApiQuery, usePermission } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useConfirm } from '#ui/ConfirmProvider.tsx';
+import { DraftOffer } from '#ui/DraftOffer.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import { notify } from '#ui/notify.ts';
 import { StatusBadge, statusChoices } from '#ui/StatusBadge.tsx';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
@@ -27,7 +29,7 @@ const columns: Column<Dept>[] = [
 ];
 
 /** Fetched with the first form: it brings the rules of forms along. */
-const DeptForm = lazy(async () => ({ default: (await import('./DeptForm.tsx')).DeptForm }));
+const DeptForm = lazyPart(async () => ({ default: (await import('./DeptForm.tsx')).DeptForm }));
 
 /** The colleges, units and laboratories of the school, as a tree. */
 export default function DeptsScreen() {
@@ -68,6 +70,14 @@ export default function DeptsScreen() {
       actions={actions}
       rowName={(dept) => dept.deptName}
       create={can('system:dept:create') && root ? { label: 'depts.create', onClick: () => setEditing({ above: root }) } : null}
+      offer={
+        root && (
+          <DraftOffer
+            rows={withBelow(tree.data ?? [])}
+            onOpen={(dept) => setEditing(dept === 'new' ? { above: root } : { dept })}
+          />
+        )
+      }
       filters={
         <>
           <SearchText search={search} name="deptName" label="depts.name" limit={50} />
@@ -85,4 +95,5 @@ export default function DeptsScreen() {
 }
 
 const canHoldMore = (dept: Dept) => dept.deptType !== 2 && dept.status === 'ENABLED';
+const withBelow = (depts: Dept[]): Dept[] => depts.flatMap((dept) => [dept, ...withBelow(dept.children)]);
 const isNoRoot = (dept: Dept) => dept.deptType !== 0;

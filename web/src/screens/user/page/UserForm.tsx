@@ -49,6 +49,7 @@ export function UserForm({ user, onClose }: UserFormProps) {
       onSubmit={save}
       onClose={onClose}
       onReload={reload}
+      draft={user?.id ?? 'new'}
     >
       <UserFields control={form.control} before={before} isOwn={user?.id === me.id} choosesSchool={me.userType === 'PLATFORM'} />
     </FormDrawer>

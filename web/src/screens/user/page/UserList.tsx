@@ -1,5 +1,6 @@
 import { type ExportFilters, useApiQuery, usePagedQuery, usePermission, useUser } from '@campus-procurement/hooks';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { DraftOffer } from '#ui/DraftOffer.tsx';
 import { type DateRangeText, dateRangeFilter, timesOf } from '#ui/date/dateRange.ts';
 import { deptChoices } from '#ui/deptChoices.ts';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
@@ -12,6 +13,7 @@ import { TableTools } from '#ui/table/TableTools.tsx';
 import { Toolbar } from '#ui/table/Toolbar.tsx';
 import { useSchoolChoices } from '#ui/useSchoolChoices.ts';
 import { type User, userColumns } from './userColumns.tsx';
+import classes from './users.module.css';
 import { useUserActions } from './useUserActions.ts';
 
 const sortable = ['account', 'name', 'createTime', 'lastLoginTime'] as const;
@@ -45,7 +47,7 @@ const sourceChoices = (list: keyof typeof lists) =>
 
 interface UserListProps {
   list: keyof typeof lists;
-  onEdit: (user: User) => void;
+  onEdit: (user: User | 'new') => void;
   onReset: (user: User, password: string) => void;
 }
 
@@ -69,6 +71,9 @@ export function UserList({ list, onEdit, onReset }: UserListProps) {
 
   return (
     <>
+      <div className={classes.offer}>
+        <DraftOffer rows={users.rows} onOpen={onEdit} />
+      </div>
       <Toolbar
         end={
           <TableTools name={`users-${list}`} search={search} page={users} columns={columns}>

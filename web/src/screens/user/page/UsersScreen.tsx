@@ -1,8 +1,9 @@
 import { usePermission, useUser } from '@campus-procurement/hooks';
 import { Button, Tabs } from '@mantine/core';
 import { IconPlus, IconRefreshDot } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import { PageLayout } from '#ui/PageLayout.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SyncDialog } from '#ui/SyncDialog.tsx';
@@ -14,7 +15,7 @@ import type { User } from './userColumns.tsx';
 const lists = ['school', 'automatic'] as const;
 
 /** Fetched with the first form: it brings the rules of forms along. */
-const UserForm = lazy(async () => ({ default: (await import('./UserForm.tsx')).UserForm }));
+const UserForm = lazyPart(async () => ({ default: (await import('./UserForm.tsx')).UserForm }));
 
 /** Users: who they are, in which roles and departments they may act, and whether they may log in. */
 export default function UsersScreen() {

@@ -57,6 +57,7 @@ export function RoleForm({ role, onClose }: RoleFormProps) {
       onSubmit={save}
       onClose={onClose}
       onReload={reload}
+      draft={role?.id ?? 'new'}
     >
       <RoleFields control={form.control} isBuiltIn={role?.builtIn ?? false} menus={canSeeMenus ? menus.data : undefined} />
     </FormDrawer>

@@ -1,8 +1,10 @@
 import { usePagedQuery, usePermission, useUser } from '@campus-procurement/hooks';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { DraftOffer } from '#ui/DraftOffer.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import { PageLayout } from '#ui/PageLayout.tsx';
 import { Section } from '#ui/Section.tsx';
 import { statusChoices } from '#ui/StatusBadge.tsx';
@@ -21,7 +23,7 @@ const searchSpec = {
 } as const;
 
 /** Fetched with the first form: it brings the rules of forms along. */
-const RoleForm = lazy(async () => ({ default: (await import('./RoleForm.tsx')).RoleForm }));
+const RoleForm = lazyPart(async () => ({ default: (await import('./RoleForm.tsx')).RoleForm }));
 
 /** Roles: who may open what, and see how much. */
 export default function RolesScreen() {
@@ -44,6 +46,7 @@ export default function RolesScreen() {
         )
       }
     >
+      <DraftOffer rows={roles.rows} onOpen={setEditing} />
       <Section isFlush>
         <Toolbar end={<TableTools name="roles" search={search} page={roles} columns={columns} />}>
           <SearchBar search={search} onRepeat={roles.refetch}>

@@ -1,0 +1,28 @@
+import { integer, list, record, shape } from './checks.ts';
+
+/** What was entered in a form and not saved. */
+export interface Draft {
+  /** The page of the form, as its tab is named. */
+  page: string;
+  /** The form, and what it is about; unique in its page. */
+  form: string;
+  /** What the form was called. */
+  title: string;
+  /** Role and department in which it was entered. */
+  owner: string;
+  /** When, in milliseconds since 1970. */
+  time: number;
+  /** The fields that were changed; of any type that JSON has. Never a password or a code. */
+  values: Record<string, unknown>;
+}
+
+const words = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+/** How stored drafts are read. */
+export const draftsCheck = list(
+  shape<Draft>(
+    { page: words, form: words, title: words, owner: words, time: integer(0, 9e15), values: record((value) => value, 200) },
+    {},
+  ),
+  20,
+);

@@ -1,0 +1,60 @@
+import type { Draft } from '@campus-procurement/hooks';
+import { Button, Group } from '@mantine/core';
+import { useState } from 'react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { useFormat } from '#i18n/useFormat.ts';
+import { useDrafts } from './drafts.ts';
+import { Message } from './Message.tsx';
+
+interface DraftOfferProps<T extends { id: string }> {
+  /** What the forms of the page may be about. */
+  rows: readonly T[];
+  onOpen: (subject: T | 'new') => void;
+}
+
+/**
+ * Offers the form that was open when the page was reloaded or the session ended; the form puts back what was entered. A draft of
+ * something that is not among the rows waits.
+ */
+export function DraftOffer<T extends { id: string }>({ rows, onOpen }: DraftOfferProps<T>) {
+  const t = useT();
+  const format = useFormat();
+  const drafts = useDrafts();
+  // As it was when the page was opened: what is entered from now on needs no offer.
+  const [offered, setOffered] = useState(() => drafts.list());
+  const subjectOf = ({ form }: Draft) => (form === 'new' ? form : rows.find(({ id }) => id === form));
+  const draft = offered.findLast((one) => subjectOf(one) !== undefined);
+  const subject = draft && subjectOf(draft);
+  if (!draft || !subject) return null;
+  const { form, title, time } = draft;
+  const settle = () => setOffered(offered.filter((one) => one !== draft));
+
+  return (
+    <Message tone="warning">
+      <Group justify="space-between" gap="xs">
+        <span>{t('ui.draftOffer', { title, time: format.dateTime(new Date(time).toISOString()) })}</span>
+        <Group gap="xs">
+          <Button
+            size="compact-sm"
+            onClick={() => {
+              settle();
+              onOpen(subject);
+            }}
+          >
+            {t('ui.draftContinue')}
+          </Button>
+          <Button
+            size="compact-sm"
+            variant="default"
+            onClick={() => {
+              settle();
+              drafts.drop(form);
+            }}
+          >
+            {t('ui.draftDiscard')}
+          </Button>
+        </Group>
+      </Group>
+    </Message>
+  );
+}

@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
+
+const stored = () => Object.entries(sessionStorage).filter(([key, value]) => key.startsWith('drafts') && value !== '[]');
+const form = async () => within(await screen.findByRole('dialog'));
+
+async function logInAgain(user: UserEvent) {
+  await screen.findByText('登录已失效，请重新登录');
+  await user.type(screen.getByRole('textbox', { name: '用户名' }), 'teacher1');
+  await user.type(screen.getByLabelText('密码'), 'Seed@2026');
+  await user.click(screen.getByRole('button', { name: '登录' }));
+}
+
+/** Fills the form of a new role, and lets the session end when it is saved. */
+async function expireWhileSaving() {
+  const app = await renderApp('/user/role');
+  await app.user.click(await screen.findByRole('button', { name: '新建角色' }));
+  const dialog = await form();
+  await app.user.type(await dialog.findByRole('textbox', { name: /^角色名称/ }), '设备管理员');
+  await app.user.type(dialog.getByRole('textbox', { name: /^角色编码/ }), 'equipment');
+  api.override('saveRole', ({ reply }) => reply.http(401), { once: true });
+  await app.user.click(dialog.getByRole('button', { name: '保存' }));
+  await logInAgain(app.user);
+  await screen.findByText(/“新建角色”中有未保存的内容/);
+  return app;
+}
+
+describe('what stood in a form when the session ended', () => {
+  test('is offered after the login, put back, saved, and forgotten then', async () => {
+    const { user } = await expireWhileSaving();
+    await user.click(screen.getByRole('button', { name: '继续填写' }));
+    const dialog = await form();
+    expect(await dialog.findByText(/^已恢复 .+ 填写而未保存的内容/)).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: /^角色名称/ })).toHaveValue('设备管理员');
+    await user.click(dialog.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(callsOf('saveRole').at(-1)).toMatchObject({ body: { roleName: '设备管理员', roleCode: 'equipment' } });
+    expect(stored()).toEqual([]);
+  });
+
+  test('is forgotten when the offer is declined', async () => {
+    const { user } = await expireWhileSaving();
+    await user.click(screen.getByRole('button', { name: '不再保留' }));
+    expect(screen.queryByText(/未保存的内容/)).toBeNull();
+    expect(stored()).toEqual([]);
+  });
+
+  test('can be taken out of the form again, and is forgotten when the form is given up', async () => {
+    const { user } = await expireWhileSaving();
+    await user.click(screen.getByRole('button', { name: '继续填写' }));
+    const dialog = await form();
+    await user.click(await dialog.findByRole('button', { name: '不再保留' }));
+    expect(dialog.getByRole('textbox', { name: /^角色名称/ })).toHaveValue('');
+    expect(stored()).toEqual([]);
+    await user.type(dialog.getByRole('textbox', { name: /^角色名称/ }), '甲');
+    await waitFor(() => expect(stored()).toHaveLength(1));
+    await user.click(dialog.getByRole('button', { name: '取消' }));
+    await user.click(await screen.findByRole('button', { name: '放弃修改' }));
+    await waitFor(() => expect(stored()).toEqual([]));
+  });
+
+  test('is asked about before a logout, which deletes it', async () => {
+    const { user } = await expireWhileSaving();
+    await user.click(screen.getByRole('button', { name: /^账号/ }));
+    await user.click(await screen.findByRole('menuitem', { name: '退出登录' }));
+    await user.click(await screen.findByRole('button', { name: '继续编辑' }));
+    expect(stored()).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: /^账号/ }));
+    await user.click(await screen.findByRole('menuitem', { name: '退出登录' }));
+    await user.click(await screen.findByRole('button', { name: '放弃修改' }));
+    await screen.findByRole('button', { name: '登录' });
+    expect(stored()).toEqual([]);
+  });
+});
+
+test('of a record that is edited only what was changed is kept, and put back into what is saved now', async () => {
+  const { user } = await renderApp('/user/role');
+  await user.click(await screen.findByRole('button', { name: '编辑 资产盘点员' }));
+  let dialog = await form();
+  await user.type(await dialog.findByRole('textbox', { name: '备注' }), '！');
+  api.override('updateRole', ({ reply }) => reply.http(401), { once: true });
+  await user.click(dialog.getByRole('button', { name: '保存' }));
+  await logInAgain(user);
+  await screen.findByText(/“编辑角色：资产盘点员”中有未保存的内容/);
+  expect(JSON.parse(stored()[0]?.[1] ?? '')[0].values).toEqual({ remark: '每年盘点期间使用！' });
+  await user.click(screen.getByRole('button', { name: '继续填写' }));
+  dialog = await form();
+  await dialog.findByText(/^已恢复/);
+  expect(dialog.getByRole('textbox', { name: '备注' })).toHaveValue('每年盘点期间使用！');
+  expect(dialog.getByRole('textbox', { name: '角色名称' })).toHaveValue('资产盘点员');
+});
