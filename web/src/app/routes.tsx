@@ -223,6 +223,20 @@ export const routes: readonly AppRoute[] = [
     roles: '*',
     Screen: lazyScreen(() => import('../screens/system/school/SchoolsScreen.tsx'), ['schools']),
   },
+  {
+    path: '/company/company-apply',
+    crumbs: ['pages.company', 'pages.suppliers'],
+    roles: '*',
+    Screen: lazyScreen(() => import('../screens/company/company-apply/SuppliersScreen.tsx'), ['suppliers']),
+  },
+  {
+    path: '/gs-supplier',
+    crumbs: ['pages.home', 'pages.registry'],
+    // What the server shows to the role; lists of suppliers lead here, no menu does.
+    always: true,
+    identity: ['id'],
+    Screen: lazyScreen(() => import('../screens/company/gs-supplier/GsSupplierScreen.tsx'), ['suppliers', 'reading']),
+  },
   { path: '/redirect/*', crumbs: ['common.loading'], always: true, hasNoTab: true, Screen: RedirectHelper },
   {
     path: '/exception/403',

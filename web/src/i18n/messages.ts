@@ -26,6 +26,7 @@ import type schools from './zh-CN/schools.ts';
 import type serviceCards from './zh-CN/serviceCards.ts';
 import type session from './zh-CN/session.ts';
 import type shell from './zh-CN/shell.ts';
+import type suppliers from './zh-CN/suppliers.ts';
 import type tasks from './zh-CN/tasks.ts';
 import type ui from './zh-CN/ui.ts';
 import type users from './zh-CN/users.ts';
@@ -60,6 +61,7 @@ export interface Messages {
   serviceCards: typeof serviceCards;
   session: typeof session;
   shell: typeof shell;
+  suppliers: typeof suppliers;
   tasks: typeof tasks;
   ui: typeof ui;
   users: typeof users;

@@ -2,7 +2,9 @@ import { useApiMutation, usePagedQuery } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { Button, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { messageAddress } from '#ui/contentAddress.ts';
 import { DateTime } from '#ui/DateTime.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
@@ -59,6 +61,7 @@ export function InboxList({ unread }: { unread: number }) {
 function MessageItem({ message, onRead }: { message: Message; onRead: () => void }) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
+  const address = messageAddress(message);
 
   function toggle() {
     setOpen(!isOpen);
@@ -79,6 +82,11 @@ function MessageItem({ message, onRead }: { message: Message; onRead: () => void
           {message.sceneName} · <DateTime value={message.createTime} />
         </span>
       </UnstyledButton>
+      {isOpen && address !== null && (
+        <Link className={classes.open} to={address}>
+          {t('shell.openMessage')}
+        </Link>
+      )}
     </li>
   );
 }

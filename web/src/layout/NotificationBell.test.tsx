@@ -23,6 +23,18 @@ describe('the notification centre', () => {
     await waitFor(() => expect(callsOf('countUnreadInboxMessages').length).toBeGreaterThan(1));
   });
 
+  test('leads from a message to the page on which what it is about is read', async () => {
+    const list = api.example('queryInboxMessagePage');
+    const [message] = list.records;
+    if (!message) throw new Error('The description has no example of a message');
+    const about = { ...message, title: '新公告', bizType: 'ARTICLE' as const, bizId: 'a1' };
+    api.override('queryInboxMessagePage', { ...list, records: [about], total: 1 });
+    const { user, address } = await openBell();
+    await user.click(await screen.findByRole('button', { name: /新公告/ }));
+    await user.click(await screen.findByRole('link', { name: '查看详情' }));
+    expect(address()).toBe('/announcement-detail?id=a1');
+  });
+
   test('marks all as read', async () => {
     api.override('countUnreadInboxMessages', { count: 120 });
     const { user } = await openBell();

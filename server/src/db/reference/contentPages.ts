@@ -1,8 +1,11 @@
 import { entry, type Menu } from './menuEntry.ts';
+import { supplierDirectory } from './supplierButtons.ts';
 import { systemDirectory } from './systemMenu.ts';
 
 interface ContentPage {
   n: number;
+  /** Number of the directory above it; that of the system's administration if left out. */
+  directory?: number;
   menu: Parameters<typeof entry>[3];
   /** Codes of the built-in roles that hold it at first, or all of them. */
   roles: string[] | '*';
@@ -121,12 +124,28 @@ const pages: ContentPage[] = [
     },
     roles: '*',
   },
+  {
+    n: 4286,
+    directory: supplierDirectory,
+    menu: {
+      menuName: '供应商审核',
+      menuNameEn: 'Supplier review',
+      routeName: 'company-apply',
+      path: '/company/company-apply',
+      icon: 'building',
+      description: '审核、冻结供应商，登记协议和备注',
+      descriptionEn: 'Review and freeze suppliers, record agreements and remarks',
+      sort: 10,
+    },
+    roles: ['admin', 'school_admin', 'operator', 'procurement_officer', 'auditor'],
+  },
 ];
 
-/** The pages on which content is written, and some of it read. What can be done on them hangs on buttons beside them, see `contentButtons`. */
-export const contentPages: Menu[] = pages.map(({ n, menu }) => entry('MENU', n, systemDirectory, menu));
+/** The pages on which content is written and read, and suppliers are reviewed. What can be done on them hangs on buttons beside them, see `contentButtons`. */
+export const contentPages: Menu[] = pages.map(({ n, menu, directory = systemDirectory }) => entry('MENU', n, directory, menu));
 
-/** Numbers of those that a built-in role holds at first, and of the directory above them. */
+/** Numbers of those that a built-in role holds at first, and of the directories above them. */
 export function contentPagesFor(roleCode: string): number[] {
-  return pages.filter(({ roles }) => roles === '*' || roles.includes(roleCode)).flatMap(({ n }) => [systemDirectory, n]);
+  const held = pages.filter(({ roles }) => roles === '*' || roles.includes(roleCode));
+  return held.flatMap(({ n, directory = systemDirectory }) => [directory, n]);
 }

@@ -1,6 +1,6 @@
 import type { OperationButton } from './operationButtons.ts';
 
-/** Number of the directory of suppliers; it has no pages yet. */
+/** Number of the directory of suppliers. */
 export const supplierDirectory = 4201;
 
 const everybodyButStores = [

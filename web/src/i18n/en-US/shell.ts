@@ -71,6 +71,7 @@ const shell: typeof zh = {
   messages: ({ count }) => (count > 0 ? `Messages (${count})` : 'Messages'),
   errors: ({ count }) => (count > 0 ? `Errors (${count})` : 'Errors'),
   unread: 'Unread',
+  openMessage: 'Open',
   markAllRead: 'Mark all as read',
   noMessages: 'No messages',
   noErrors: 'No errors since the login',

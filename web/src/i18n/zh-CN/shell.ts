@@ -70,6 +70,7 @@ const shell = {
   messages: ({ count }: { count: number }) => (count > 0 ? `消息（${count}）` : '消息'),
   errors: ({ count }: { count: number }) => (count > 0 ? `本次错误（${count}）` : '本次错误'),
   unread: '未读',
+  openMessage: '查看详情',
   markAllRead: '全部标为已读',
   noMessages: '没有消息',
   noErrors: '本次登录以来没有错误',

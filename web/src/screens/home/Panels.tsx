@@ -1,7 +1,7 @@
 import { useApiQuery, useServerMenu } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { articleAddress, exposureAddress } from '#ui/contentAddress.ts';
+import { articleAddress, exposureAddress, messageAddress } from '#ui/contentAddress.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { Section } from '#ui/Section.tsx';
 import { Tag } from '#ui/Tag.tsx';
@@ -85,9 +85,9 @@ export function Panels() {
   );
 }
 
-function toRow({ id, title, bizType, bizId, createTime }: Schemas['InboxMessage']): PanelRow {
-  const to = bizType === 'ARTICLE' && bizId !== null ? articleAddress({ id: bizId, channel: 'SYSTEM_ANNOUNCEMENT' }) : undefined;
-  return { id, title, to, time: createTime };
+function toRow(message: Schemas['InboxMessage']): PanelRow {
+  const { id, title, createTime } = message;
+  return { id, title, to: messageAddress(message) ?? undefined, time: createTime };
 }
 
 type Brief = Pick<Schemas['ArticleBrief'], 'id' | 'channel' | 'title' | 'top' | 'viewed'> & { publishTime: string | null };

@@ -56,7 +56,7 @@ const about: Column<Exposure, Sort>[] = [
   {
     header: 'exposures.supplier',
     cell: ({ id, supplierName }) => <TextLink to={exposureAddress(id)}>{supplierName}</TextLink>,
-    width: 176,
+    width: 200,
   },
   { header: 'exposures.code', cell: (row) => row.exposureCode, width: 100 },
   { header: 'exposures.type', cell: (row) => <TypeName exposureType={row.exposureType} />, width: 100 },
@@ -69,15 +69,16 @@ const about: Column<Exposure, Sort>[] = [
   },
   { header: 'exposures.deductScore', cell: (row) => <Numeral value={row.deductScore} />, width: 56, align: 'end' },
 ];
-const published: Column<Exposure, Sort>[] = [
-  { header: 'exposures.school', cell: (row) => row.schoolName, width: 88 },
-  { header: 'exposures.published', cell: (row) => <Day value={row.publishTime} />, sort: 'publishTime', width: 104 },
-];
+const school: Column<Exposure, Sort> = { header: 'exposures.school', cell: (row) => row.schoolName, width: 88 };
 
 /** Those who do not work on exposures see what is published only. */
-export const readerColumns = [...about, ...published];
+export const readerColumns: Column<Exposure, Sort>[] = [
+  ...about,
+  school,
+  { header: 'exposures.published', cell: (row) => <Day value={row.publishTime} />, sort: 'publishTime', width: 104 },
+];
 export const writerColumns: Column<Exposure, Sort>[] = [
   ...about,
-  { header: 'exposures.status', cell: (row) => <PublishBadge status={row.status} />, width: 84 },
-  ...published,
+  { header: 'exposures.status', cell: (row) => <PublishBadge status={row.status} />, width: 80 },
+  school,
 ];

@@ -1,0 +1,121 @@
+import { useApiQuery } from '@campus-procurement/hooks';
+import type { Schemas } from '@campus-procurement/sdk';
+import { Drawer, Tabs } from '@mantine/core';
+import { useState } from 'react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { useFormat } from '#i18n/useFormat.ts';
+import { DateTime } from '#ui/DateTime.tsx';
+import { DictText } from '#ui/DictText.tsx';
+import { Money } from '#ui/Numeral.tsx';
+import { PlainTable } from '#ui/PlainTable.tsx';
+import { Properties } from '#ui/Properties.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
+import type { RowAction } from '#ui/table/Column.ts';
+import { RowActions } from '#ui/table/RowActions.tsx';
+import { RegistryData } from '../registry/RegistryData.tsx';
+import { Scorecard } from '../registry/Scorecard.tsx';
+import { Qualifications } from './Qualifications.tsx';
+import { type Supplier, SupplierStatus } from './supplierColumns.tsx';
+import classes from './suppliers.module.css';
+
+const tabs = ['basics', 'qualifications', 'registry', 'score', 'history'] as const;
+
+interface SupplierDrawerProps {
+  supplierId: string;
+  name: string;
+  actions: RowAction<Supplier>[];
+  onClose: () => void;
+}
+
+/** All that is known of a supplier, and what can be done with it. */
+export function SupplierDrawer({ supplierId, name, actions, onClose }: SupplierDrawerProps) {
+  const t = useT();
+  const [tab, setTab] = useState<string>('basics');
+  const detail = useApiQuery('getCompanyDetail', { path: { id: supplierId } });
+  return (
+    <Drawer opened onClose={onClose} title={name} position="right" size={860}>
+      <QueryView query={detail}>
+        {(supplier) => (
+          <>
+            <Tabs value={tab} onChange={(value) => setTab(value ?? 'basics')} keepMounted={false}>
+              <Tabs.List mb="md">
+                {tabs.map((value) => (
+                  <Tabs.Tab key={value} value={value}>
+                    {t(`suppliers.tab${value}`)}
+                  </Tabs.Tab>
+                ))}
+              </Tabs.List>
+              <Tabs.Panel value="basics">
+                <Basics supplier={supplier} />
+              </Tabs.Panel>
+              <Tabs.Panel value="qualifications">
+                <Qualifications qualifications={supplier.qualifications} />
+              </Tabs.Panel>
+              <Tabs.Panel value="registry">
+                <RegistryData supplierId={supplier.id} mayRefresh={supplier.allowedActions.includes('REFRESH_REGISTRY')} />
+              </Tabs.Panel>
+              <Tabs.Panel value="score">
+                <Scorecard supplierId={supplier.id} />
+              </Tabs.Panel>
+              <Tabs.Panel value="history">
+                <History records={supplier.reviewRecords ?? []} />
+              </Tabs.Panel>
+            </Tabs>
+            <div className={classes.actions}>
+              <RowActions row={supplier} name={supplier.companyName} actions={actions} />
+            </div>
+          </>
+        )}
+      </QueryView>
+    </Drawer>
+  );
+}
+
+function Basics({ supplier }: { supplier: Schemas['SupplierDetail'] }) {
+  const t = useT();
+  const format = useFormat();
+  const day = (value: string | null) => (value === null ? '–' : format.date(value));
+  const { signedAgreement, agreementExpireDate, accountSource, goodsCategories } = supplier;
+  const agreement =
+    agreementExpireDate === null ? t('suppliers.signed') : t('suppliers.signedUntil', { date: day(agreementExpireDate) });
+  return (
+    <Properties
+      items={[
+        [t('suppliers.status'), <SupplierStatus key="status" status={supplier.status} />],
+        [t('suppliers.creditCode'), supplier.creditCode],
+        [t('suppliers.companyType'), <DictText key="type" type="company_type" value={supplier.companyType} />],
+        [t('suppliers.legalPerson'), supplier.legalPerson ?? '–'],
+        [t('suppliers.registeredCapital'), <Money key="capital" value={supplier.registeredCapital} />],
+        [t('suppliers.establishDate'), day(supplier.establishDate)],
+        [t('suppliers.contact'), `${supplier.contactName} ${supplier.contactPhone}`],
+        [t('suppliers.email'), supplier.contactEmail ?? '–'],
+        [t('suppliers.bank'), [supplier.bankName, supplier.bankAccount].filter(Boolean).join(' ') || '–'],
+        [t('suppliers.invoice'), supplier.invoice ? `${supplier.invoice.title} ${supplier.invoice.taxNo}` : '–'],
+        [t('suppliers.goodsCategories'), goodsCategories.map(({ categoryName }) => categoryName).join(', ') || '–'],
+        [t('suppliers.accountSource'), accountSource === null ? '–' : t(`suppliers.source${accountSource}`)],
+        [t('suppliers.agreement'), signedAgreement ? agreement : t('suppliers.notSigned')],
+        [t('suppliers.address'), supplier.registeredAddress ?? '–'],
+        [t('suppliers.scope'), supplier.businessScope ?? '–'],
+        [t('suppliers.remark'), supplier.remark ?? '–'],
+      ]}
+    />
+  );
+}
+
+function History({ records }: { records: readonly Schemas['ReviewRecord'][] }) {
+  const t = useT();
+  return (
+    <PlainTable
+      caption={t('suppliers.tabhistory')}
+      rows={records}
+      rowKey={({ id }) => id}
+      empty={t('suppliers.none')}
+      columns={[
+        { header: t('suppliers.event'), cell: ({ event }) => t(`suppliers.event${event}`) },
+        { header: t('suppliers.opinion'), cell: ({ opinion }) => opinion ?? '–' },
+        { header: t('suppliers.by'), cell: ({ userName }) => userName ?? t('suppliers.bySystem') },
+        { header: t('suppliers.time'), cell: ({ time }) => <DateTime value={time} />, align: 'end' },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { useApiMutation } from '@campus-procurement/hooks';
+import { useForm } from 'react-hook-form';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { FormDrawer } from '#ui/FormDrawer.tsx';
+import { DateField } from '#ui/fields/DateField.tsx';
+import { RadioField } from '#ui/fields/RadioField.tsx';
+import { SwitchField } from '#ui/fields/SwitchField.tsx';
+import { TextField } from '#ui/fields/TextField.tsx';
+import { refreshes } from './refreshes.ts';
+import type { Supplier } from './supplierColumns.tsx';
+
+interface SupplierFormProps {
+  supplier: Supplier;
+  onClose: () => void;
+}
+
+const remarkLimit = 500;
+const sources = ['SELF', 'IMPORTED', 'PLATFORM'] as const;
+const sourceChoices = sources.map((value) => ({ value, label: `suppliers.source${value}` as const }));
+
+/** What reviewers note about a supplier; the supplier never sees it. */
+export function RemarkForm({ supplier: { id, version, companyName, remark }, onClose }: SupplierFormProps) {
+  const t = useT();
+  const save = useApiMutation('remarkCompany', { refreshes });
+  const form = useForm({ defaultValues: { remark: remark ?? '' } });
+  return (
+    <FormDrawer
+      title={t('suppliers.remarkOf', { name: companyName })}
+      form={form}
+      onSubmit={(values) => save.mutateAsync({ body: { id, version, remark: values.remark.trim() } })}
+      onClose={onClose}
+    >
+      <TextField
+        control={form.control}
+        name="remark"
+        label="suppliers.remark"
+        hint="suppliers.remarkHint"
+        limit={remarkLimit}
+        multiline
+      />
+    </FormDrawer>
+  );
+}
+
+/** Where the account of a supplier came from. */
+export function AccountSourceForm({ supplier: { id, version, companyName, accountSource }, onClose }: SupplierFormProps) {
+  const t = useT();
+  const save = useApiMutation('updateCompanyAccountSource', { refreshes });
+  const form = useForm({ defaultValues: { accountSource: accountSource ?? 'SELF' } });
+  return (
+    <FormDrawer
+      title={t('suppliers.sourceOf', { name: companyName })}
+      form={form}
+      onSubmit={(values) => save.mutateAsync({ body: { id, version, ...values } })}
+      onClose={onClose}
+    >
+      <RadioField control={form.control} name="accountSource" label="suppliers.accountSource" choices={sourceChoices} required />
+    </FormDrawer>
+  );
+}
+
+/** The agreement of a supplier with the school. */
+export function AgreementForm({ supplier, onClose }: SupplierFormProps) {
+  const t = useT();
+  const { id, version, companyName, signedAgreement, agreementExpireDate } = supplier;
+  const save = useApiMutation('updateCompanySignedAgreement', { refreshes });
+  const form = useForm({ defaultValues: { signedAgreement, agreementExpireDate: agreementExpireDate ?? '' } });
+  const isSigned = form.watch('signedAgreement');
+  return (
+    <FormDrawer
+      title={t('suppliers.agreementOf', { name: companyName })}
+      form={form}
+      onSubmit={(values) => {
+        const end = values.signedAgreement ? values.agreementExpireDate || null : null;
+        return save.mutateAsync({ body: { id, version, signedAgreement: values.signedAgreement, agreementExpireDate: end } });
+      }}
+      onClose={onClose}
+    >
+      <SwitchField control={form.control} name="signedAgreement" label="suppliers.signedAgreement" />
+      {isSigned && (
+        <DateField
+          control={form.control}
+          name="agreementExpireDate"
+          label="suppliers.agreementEnds"
+          hint="suppliers.agreementHint"
+          accuracy="day"
+        />
+      )}
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { api, callsOf, exampleUser, renderApp } from '#testing/renderApp.tsx';
+
+const [example] = api.example('queryAllSupplier').records as [Schemas['Supplier']];
+const detail = api.example('getCompanyDetail');
+
+async function openSuppliers(allowedActions: Schemas['Supplier']['allowedActions'], search = '') {
+  const page = { routeName: 'company', path: '/company/company-apply', menuName: '供应商审核', menuNameEn: null };
+  api.override('getUserMenu', [{ ...page, menuType: 'MENU', icon: null, sort: 1, hideInMenu: false, children: [] }]);
+  api.override('getInfo', { ...(await exampleUser()), permissions: [] });
+  const row = { ...example, id: detail.id, companyName: '江海博瑞', version: 5, allowedActions };
+  api.override('queryAllSupplier', { records: [row], total: 1, current: 1, size: 10 });
+  api.override('getCompanyDetail', { ...detail, companyName: '江海博瑞', allowedActions });
+  const app = await renderApp(`/company/company-apply${search}`);
+  await screen.findByRole('rowheader', { name: '江海博瑞' });
+  return app;
+}
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+test('those that wait for a review stand first, and the others behind tabs that the address keeps', async () => {
+  const { user, address } = await openSuppliers([]);
+  expect(callsOf('queryAllSupplier')[0]?.query).toMatchObject({ status: 'PENDING' });
+  await user.click(screen.getByRole('tab', { name: '已冻结' }));
+  await waitFor(() => expect(callsOf('queryAllSupplier').at(-1)?.query).toMatchObject({ status: 'FROZEN' }));
+  expect(address()).toContain('tab=FROZEN');
+  expect(screen.queryByRole('button', { name: /审核 |冻结 |更多 / })).toBeNull();
+});
+
+test('a supplier is refused with an opinion and not without', async () => {
+  const { user } = await openSuppliers(['REVIEW']);
+  await user.click(screen.getByRole('button', { name: '审核 江海博瑞' }));
+  const form = await dialog('审核供应商：江海博瑞');
+  await user.click(await form.findByRole('radio', { name: '驳回' }));
+  await user.click(form.getByRole('button', { name: '保存' }));
+  expect(await form.findByText('驳回时须填写审核意见')).toBeVisible();
+  await user.type(form.getByRole('textbox', { name: '审核意见' }), '营业执照不清晰');
+  await user.click(form.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(callsOf('auditCompany')).toHaveLength(1));
+  expect(callsOf('auditCompany')[0]?.body).toEqual({ id: detail.id, version: 5, result: 'REJECTED', opinion: '营业执照不清晰' });
+});
+
+test('whoever approves the first of two times is told that somebody else must approve too', async () => {
+  api.override('auditCompany', { status: 'PENDING', needsSecondReview: true });
+  const { user } = await openSuppliers(['REVIEW']);
+  await user.click(screen.getByRole('button', { name: '审核 江海博瑞' }));
+  const form = await dialog('审核供应商：江海博瑞');
+  await user.click(await form.findByRole('radio', { name: '通过' }));
+  await user.click(form.getByRole('button', { name: '保存' }));
+  expect(await screen.findByText('初审已通过，还需另一人复审')).toBeVisible();
+});
+
+test('the detail shows licences, registry data, score and history, with what may be done', async () => {
+  const { user } = await openSuppliers(['FREEZE', 'REFRESH_REGISTRY']);
+  await user.click(screen.getByRole('button', { name: '详情 江海博瑞' }));
+  const drawer = await dialog('江海博瑞');
+  expect(await drawer.findByText(detail.creditCode)).toBeVisible();
+  await user.click(drawer.getByRole('tab', { name: '资质文件' }));
+  expect(drawer.getByRole('rowheader', { name: detail.qualifications[0]?.qualName ?? '' })).toBeVisible();
+  await user.click(drawer.getByRole('tab', { name: '工商信息' }));
+  await user.click(await drawer.findByRole('button', { name: '重新获取' }));
+  await waitFor(() => expect(callsOf('refreshCompanyGsInfo')).toHaveLength(1));
+  await user.click(drawer.getByRole('tab', { name: '信用分' }));
+  expect(await drawer.findByText(/初始分/)).toBeVisible();
+  await user.click(drawer.getByRole('tab', { name: '审核记录' }));
+  expect(await drawer.findByRole('region', { name: /审核记录/ })).toBeVisible();
+  expect(drawer.getByRole('button', { name: '冻结 江海博瑞' })).toBeVisible();
+});
+
+test('a supplier is frozen for a reason', async () => {
+  const { user } = await openSuppliers(['FREEZE']);
+  await user.click(screen.getByRole('button', { name: '冻结 江海博瑞' }));
+  const question = await dialog('冻结“江海博瑞”？');
+  await user.type(question.getByRole('textbox', { name: '原因' }), '资质过期');
+  await user.click(question.getByRole('button', { name: '冻结' }));
+  await waitFor(() =>
+    expect(callsOf('updateCompanyStatus')[0]?.body).toEqual({ id: detail.id, version: 5, status: 'FROZEN', reason: '资质过期' }),
+  );
+});
+
+test('registry data of a supplier have a page of their own', async () => {
+  api.override('getCompanyGsInfo', { ...api.example('getCompanyGsInfo'), operatingStatus: 'REVOKED' });
+  await renderApp(`/gs-supplier?id=${detail.id}`);
+  expect(await screen.findByRole('heading', { level: 2, name: detail.companyName })).toBeVisible();
+  expect(await screen.findByText(/经营状态为“吊销”/)).toBeVisible();
+});

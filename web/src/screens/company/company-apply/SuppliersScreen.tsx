@@ -1,0 +1,94 @@
+import { usePagedQuery, usePermission } from '@campus-procurement/hooks';
+import { Tabs } from '@mantine/core';
+import { useState } from 'react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { PageLayout } from '#ui/PageLayout.tsx';
+import { Section } from '#ui/Section.tsx';
+import { SearchBar, SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
+import { useListSearch } from '#ui/search/useListSearch.ts';
+import { useTab } from '#ui/search/useTab.ts';
+import { ExportButton } from '#ui/table/ExportButton.tsx';
+import { PagedTable } from '#ui/table/PagedTable.tsx';
+import { TableTools } from '#ui/table/TableTools.tsx';
+import { Toolbar } from '#ui/table/Toolbar.tsx';
+import { SupplierDrawer } from './SupplierDrawer.tsx';
+import { columns, expiryChoices, kindChoices, type Supplier, searchSpec } from './supplierColumns.tsx';
+import { useSupplierActions } from './useSupplierActions.tsx';
+
+/** What is reviewed most stands first. */
+const lists = ['PENDING', 'APPROVED', 'REJECTED', 'FROZEN', 'BLACKLISTED', 'REGISTERED', 'CANCELLED', 'ALL'] as const;
+type List = (typeof lists)[number];
+
+/** Suppliers: those that ask to be admitted, and those that have been. */
+export default function SuppliersScreen() {
+  const t = useT();
+  const [list, setList] = useTab(lists);
+  return (
+    <PageLayout>
+      <Section isFlush>
+        <Tabs value={list} onChange={(value) => setList(lists.find((known) => known === value) ?? 'PENDING')}>
+          <Tabs.List px="sm">
+            {lists.map((value) => (
+              <Tabs.Tab key={value} value={value}>
+                {value === 'ALL' ? t('ui.all') : t(`suppliers.status${value}`)}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          <Tabs.Panel value={list}>
+            <SupplierList key={list} list={list} />
+          </Tabs.Panel>
+        </Tabs>
+      </Section>
+    </PageLayout>
+  );
+}
+
+function SupplierList({ list }: { list: List }) {
+  const t = useT();
+  const can = usePermission();
+  const search = useListSearch(searchSpec);
+  const { expiresWithinDays, ...query } = search.query;
+  const { expiresWithinDays: _, ...texts } = search.filters;
+  const of = {
+    ...(list !== 'ALL' && { status: list }),
+    ...(expiresWithinDays && { expiresWithinDays: Number(expiresWithinDays) }),
+  };
+  const page = usePagedQuery('queryAllSupplier', { ...query, ...of });
+  const [opened, setOpened] = useState<Supplier | null>(null);
+  const { actions, dialog } = useSupplierActions(page.refetch);
+
+  return (
+    <>
+      <Toolbar
+        end={
+          <TableTools name="suppliers" search={search} page={page} columns={columns}>
+            {can('company:supplier:export') && (
+              <ExportButton operation="exportSuppliers" filters={{ ...texts, ...of }} total={page.total} />
+            )}
+          </TableTools>
+        }
+      >
+        <SearchBar search={search} onRepeat={page.refetch}>
+          <SearchText search={search} name="companyName" label="suppliers.companyName" limit={50} />
+          <SearchText search={search} name="creditCode" label="suppliers.creditCode" limit={18} />
+          <SearchSelect search={search} name="supplierKind" label="suppliers.supplierKind" choices={kindChoices} />
+          <SearchSelect search={search} name="expiresWithinDays" label="suppliers.qualificationEnds" choices={expiryChoices} />
+        </SearchBar>
+      </Toolbar>
+      <PagedTable
+        name="suppliers"
+        caption={t('pages.suppliers')}
+        page={page}
+        search={search}
+        columns={columns}
+        actions={[{ label: 'suppliers.detail', onClick: setOpened }, ...actions]}
+        rowName={(row) => row.companyName}
+        empty={t(list === 'PENDING' ? 'suppliers.nonePending' : 'suppliers.none')}
+      />
+      {opened && (
+        <SupplierDrawer supplierId={opened.id} name={opened.companyName} actions={actions} onClose={() => setOpened(null)} />
+      )}
+      {dialog}
+    </>
+  );
+}

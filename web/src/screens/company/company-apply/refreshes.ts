@@ -1,0 +1,2 @@
+/** What a change of a supplier makes old. */
+export const refreshes = ['queryAllSupplier', 'getCompanyDetail', 'getHomeOverview'] as const;

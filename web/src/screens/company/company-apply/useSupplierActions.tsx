@@ -1,0 +1,77 @@
+import { useApiMutation } from '@campus-procurement/hooks';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { useConfirm } from '#ui/ConfirmProvider.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
+import { notify } from '#ui/notify.ts';
+import type { RowAction } from '#ui/table/Column.ts';
+import { refreshes } from './refreshes.ts';
+import type { Supplier } from './supplierColumns.tsx';
+
+const ReasonDialog = lazyPart(() => import('#ui/ReasonDialog.tsx'));
+const ReviewForm = lazyPart(async () => ({ default: (await import('./ReviewForm.tsx')).ReviewForm }));
+const forms = lazyForms();
+
+/** Fetched with the first of them. */
+function lazyForms() {
+  const load = () => import('./SupplierForms.tsx');
+  return {
+    remark: lazyPart(async () => ({ default: (await load()).RemarkForm })),
+    source: lazyPart(async () => ({ default: (await load()).AccountSourceForm })),
+    agreement: lazyPart(async () => ({ default: (await load()).AgreementForm })),
+  };
+}
+
+const reasonLimit = 200;
+
+type Opened = { supplier: Supplier; what: 'review' | 'remark' | 'source' | 'agreement' | 'freeze' | 'cancel' };
+
+/** What can be done with a supplier: the server says so of each. */
+export function useSupplierActions(onRefused: () => unknown) {
+  const t = useT();
+  const confirm = useConfirm();
+  const status = useApiMutation('updateCompanyStatus', { refreshes, onError: onRefused });
+  const [opened, setOpened] = useState<Opened | null>(null);
+
+  async function unfreeze(supplier: Supplier) {
+    const { id, version, companyName: name } = supplier;
+    const isDone = await confirm({
+      title: t('suppliers.unfreezeTitle', { name }),
+      text: t('suppliers.unfreezeText'),
+      confirmLabel: t('suppliers.unfreeze'),
+      action: () => status.mutateAsync({ body: { id, version, status: 'APPROVED' } }),
+    });
+    if (isDone) notify.success(t('suppliers.unfrozen', { name }));
+  }
+
+  const open = (what: Opened['what']) => (supplier: Supplier) => setOpened({ supplier, what });
+  const allows = (action: Supplier['allowedActions'][number]) => (row: Supplier) => row.allowedActions.includes(action);
+  const actions: RowAction<Supplier>[] = [
+    { label: 'suppliers.review', onClick: open('review'), isOffered: allows('REVIEW') },
+    { label: 'suppliers.setRemark', onClick: open('remark'), isOffered: allows('REMARK') },
+    { label: 'suppliers.setAgreement', onClick: open('agreement'), isOffered: allows('SET_AGREEMENT') },
+    { label: 'suppliers.setSource', onClick: open('source'), isOffered: allows('SET_ACCOUNT_SOURCE') },
+    { label: 'suppliers.unfreeze', onClick: unfreeze, isOffered: allows('UNFREEZE') },
+    { label: 'suppliers.freeze', onClick: open('freeze'), isOffered: allows('FREEZE'), danger: true },
+    { label: 'suppliers.cancel', onClick: open('cancel'), isOffered: allows('CANCEL'), danger: true },
+  ];
+
+  const onClose = () => setOpened(null);
+  const reasoned = (supplier: Supplier, next: 'FROZEN' | 'CANCELLED', key: 'freeze' | 'cancel') => (
+    <ReasonDialog
+      title={t(`suppliers.${key}Title`, { name: supplier.companyName })}
+      text={t(`suppliers.${key}Text`)}
+      confirmLabel={t(`suppliers.${key}`)}
+      limit={reasonLimit}
+      onSubmit={(reason) => status.mutateAsync({ body: { id: supplier.id, version: supplier.version, status: next, reason } })}
+      onClose={onClose}
+    />
+  );
+  function dialogOf({ supplier, what }: Opened): ReactNode {
+    if (what === 'freeze') return reasoned(supplier, 'FROZEN', 'freeze');
+    if (what === 'cancel') return reasoned(supplier, 'CANCELLED', 'cancel');
+    const Form = what === 'review' ? ReviewForm : forms[what];
+    return <Form supplier={supplier} onClose={onClose} />;
+  }
+  return { actions, dialog: opened && <Suspense>{dialogOf(opened)}</Suspense> };
+}

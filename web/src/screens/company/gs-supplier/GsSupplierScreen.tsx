@@ -1,0 +1,70 @@
+import { useApiQuery } from '@campus-procurement/hooks';
+import { useSearchParams } from 'react-router-dom';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { exposureAddress } from '#ui/contentAddress.ts';
+import { DateTime } from '#ui/DateTime.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { PageLayout } from '#ui/PageLayout.tsx';
+import { PlainTable } from '#ui/PlainTable.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
+import { Section } from '#ui/Section.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
+import { RegistryData } from '../registry/RegistryData.tsx';
+import { Scorecard } from '../registry/Scorecard.tsx';
+
+/** A supplier (`?id=`) as the business registry has it, with its credit score and what has been exposed of it. */
+export default function GsSupplierScreen() {
+  const t = useT();
+  const id = useSearchParams()[0].get('id');
+  if (id) return <Supplier id={id} />;
+  return (
+    <PageLayout>
+      <Section>
+        <EmptyState text={t('suppliers.nothingChosen')} />
+      </Section>
+    </PageLayout>
+  );
+}
+
+function Supplier({ id }: { id: string }) {
+  const t = useT();
+  const supplier = useApiQuery('getCompanyDetail', { path: { id } });
+  const exposures = useApiQuery('queryIntegrityExposurePage', { query: { supplierId: id, status: 'PUBLISHED', size: 50 } });
+  return (
+    <PageLayout>
+      <QueryView query={supplier}>
+        {({ companyName, allowedActions }) => (
+          <>
+            <Section title={companyName}>
+              <RegistryData supplierId={id} mayRefresh={allowedActions.includes('REFRESH_REGISTRY')} />
+            </Section>
+            <Section title={t('suppliers.scorecard')}>
+              <Scorecard supplierId={id} />
+            </Section>
+            <Section title={t('suppliers.exposures')}>
+              <QueryView query={exposures}>
+                {({ records }) => (
+                  <PlainTable
+                    caption={t('suppliers.exposures')}
+                    rows={records}
+                    rowKey={(row) => row.id}
+                    empty={t('suppliers.none')}
+                    columns={[
+                      {
+                        header: t('reading.exposureCode'),
+                        cell: (row) => <TextLink to={exposureAddress(row.id)}>{row.exposureCode}</TextLink>,
+                      },
+                      { header: t('reading.exposureType'), cell: (row) => t(`reading.type${row.exposureType}`) },
+                      { header: t('suppliers.level'), cell: (row) => t(`reading.level${row.level}`) },
+                      { header: t('suppliers.time'), cell: (row) => <DateTime value={row.publishTime} />, align: 'end' },
+                    ]}
+                  />
+                )}
+              </QueryView>
+            </Section>
+          </>
+        )}
+      </QueryView>
+    </PageLayout>
+  );
+}

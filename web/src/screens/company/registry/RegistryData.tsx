@@ -1,0 +1,84 @@
+import { useApiMutation, useApiQuery } from '@campus-procurement/hooks';
+import type { Schemas } from '@campus-procurement/sdk';
+import { Button, Group, Text } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { useFormat } from '#i18n/useFormat.ts';
+import { DateTime } from '#ui/DateTime.tsx';
+import { Message } from '#ui/Message.tsx';
+import { notify } from '#ui/notify.ts';
+import { Properties } from '#ui/Properties.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
+import { RegistryTables } from './RegistryTables.tsx';
+
+type GsInfo = Schemas['GsInfo'];
+
+interface RegistryDataProps {
+  supplierId: string;
+  /** Whether the caller may have it fetched from the registry again. */
+  mayRefresh: boolean;
+}
+
+/** What the business registry knows about a supplier. */
+export function RegistryData({ supplierId, mayRefresh }: RegistryDataProps) {
+  const t = useT();
+  const info = useApiQuery('getCompanyGsInfo', { query: { supplierId } });
+  const refresh = useApiMutation('refreshCompanyGsInfo', { refreshes: ['getCompanyGsInfo'] });
+  const fetchAgain = () =>
+    refresh.mutate({ body: { supplierId } }, { onSuccess: () => notify.success(t('suppliers.gsFetched')) });
+  return (
+    <>
+      {mayRefresh && (
+        <Group justify="flex-end" mb="xs">
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconRefresh size={14} />}
+            loading={refresh.isPending}
+            onClick={fetchAgain}
+          >
+            {t('suppliers.gsRefresh')}
+          </Button>
+        </Group>
+      )}
+      <QueryView query={info}>{(data) => <Registered info={data} />}</QueryView>
+    </>
+  );
+}
+
+function Registered({ info }: { info: GsInfo }) {
+  const t = useT();
+  const format = useFormat();
+  const day = (value: string | null) => (value === null ? '–' : format.date(value));
+  const isAlive = info.operatingStatus === 'EXISTING' || info.operatingStatus === 'OPERATING';
+  return (
+    <>
+      {!isAlive && (
+        <Message tone="error">{t('suppliers.gsNotAlive', { status: t(`suppliers.gs${info.operatingStatus}`) })}</Message>
+      )}
+      {info.dishonest && <Message tone="error">{t('suppliers.gsDishonest')}</Message>}
+      <Properties
+        items={[
+          [t('suppliers.companyName'), info.companyName],
+          [t('suppliers.creditCode'), info.creditCode],
+          [t('suppliers.gsStatus'), t(`suppliers.gs${info.operatingStatus}`)],
+          [t('suppliers.companyType'), info.companyType ?? '–'],
+          [t('suppliers.legalPerson'), info.legalPerson ?? '–'],
+          [t('suppliers.registeredCapital'), info.registeredCapital ?? '–'],
+          [t('suppliers.paidInCapital'), info.paidInCapital ?? '–'],
+          [t('suppliers.establishDate'), day(info.establishDate)],
+          [t('suppliers.term'), `${day(info.termStart)} – ${info.termEnd === null ? t('suppliers.noEnd') : day(info.termEnd)}`],
+          [t('suppliers.authority'), info.registrationAuthority ?? '–'],
+          [t('suppliers.industry'), info.industry ?? '–'],
+          [t('suppliers.formerNames'), info.formerNames.join(', ') || '–'],
+          [t('suppliers.address'), info.registeredAddress ?? '–'],
+          [t('suppliers.scope'), info.businessScope ?? '–'],
+        ]}
+      />
+      <RegistryTables info={info} />
+      <Text size="xs" c="dimmed" mt="md">
+        {t('suppliers.gsSource', { source: info.dataSource })} <DateTime value={info.syncTime} />
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useApiQuery } from '@campus-procurement/hooks';
+import { Text } from '@mantine/core';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { DateTime } from '#ui/DateTime.tsx';
+import { Numeral } from '#ui/Numeral.tsx';
+import { PlainTable } from '#ui/PlainTable.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
+
+/** How the credit score of a supplier has come about. */
+export function Scorecard({ supplierId }: { supplierId: string }) {
+  const t = useT();
+  const card = useApiQuery('getCompanyScorecard', { path: { id: supplierId } });
+  return (
+    <QueryView query={card}>
+      {({ score, level, entries }) => (
+        <>
+          <Text mb="xs">{t('suppliers.scoreNow', { score, level })}</Text>
+          <PlainTable
+            caption={t('suppliers.scorecard')}
+            rows={entries.map((entry, index) => ({ ...entry, key: String(index) }))}
+            rowKey={({ key }) => key}
+            empty={t('suppliers.none')}
+            columns={[
+              { header: t('suppliers.scoreReason'), cell: ({ reason }) => t(`suppliers.score${reason}`) },
+              { header: t('suppliers.scoreChange'), cell: ({ change }) => <Numeral value={change} />, align: 'end' },
+              { header: t('suppliers.scoreAfter'), cell: (entry) => <Numeral value={entry.score} />, align: 'end' },
+              { header: t('suppliers.time'), cell: ({ time }) => <DateTime value={time} />, align: 'end' },
+            ]}
+          />
+        </>
+      )}
+    </QueryView>
+  );
+}
