@@ -45,7 +45,7 @@ async function go(page: Page, path: string) {
   }, path);
 }
 
-describe.each(drawn(combinations, 40))('$path, whose calls end in $fault', ({ path, isPublic, fault }) => {
+describe.each(drawn(combinations, 64))('$path, whose calls end in $fault', ({ path, isPublic, fault }) => {
   test('is no blank page, says what is wrong once, and can be tried again by keyboard', { timeout: 90_000 }, async () => {
     const page = await product.open('/login');
     if (!isPublic) {

@@ -47,7 +47,7 @@ const visits = (['zh-CN', 'en-US'] as const).flatMap((locale) =>
 );
 const tried = drawn(
   visits.flatMap((visit) => looks.filter(({ isPublic }) => isPublic === visit.isPublic).map((look) => ({ look, visit }))),
-  16,
+  24,
 );
 /** A share may have drawn nothing for some of them. */
 const madeVisits = visits

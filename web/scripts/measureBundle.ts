@@ -73,7 +73,7 @@ const largeParts: Record<string, number> = {
   'src/ui/date/DateBox.tsx': 30,
   'src/ui/date/DateRange.tsx': 30,
   // Beside the login form, which has no rules of forms: registration and forgotten passwords.
-  'src/screens/session/login/EntryPanel.tsx': 70,
+  'src/screens/session/login/EntryPanel.tsx': 75,
 };
 const screenBudget = 30;
 /** A form, drawer or dialog of a screen. The first form brings the rules of all forms along. */
