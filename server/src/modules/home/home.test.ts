@@ -124,7 +124,9 @@ describe('pages', () => {
     const paths = (await overview(teacher)).shortcuts.map(({ path }) => path);
     expect(paths).toContain('/dashboard/workplace');
     expect(paths).not.toContain(roles.path);
-    expect((await teacher.home.listServiceCards()).map(({ routePath }) => routePath)).toEqual(paths);
+    // The first of them are shortcuts, as many as the home page has room for.
+    const ofTeacher = (await teacher.home.listServiceCards()).map(({ routePath }) => routePath);
+    expect(ofTeacher.slice(0, paths.length)).toEqual(paths);
     const cards = await school.home.listServiceCards();
     expect(cards).toContainEqual(
       expect.objectContaining({
