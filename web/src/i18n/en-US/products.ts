@@ -3,7 +3,6 @@ import type zh from '../zh-CN/products.ts';
 const products: typeof zh = {
   create: 'New product',
   edit: ({ name }) => `Edit product: ${name}`,
-  open: ({ name }) => `Show ${name}`,
   quoted: ({ name }) => `“${name}”`,
   empty: 'No products are recommended yet',
   emptyToAdd: 'No products are recommended yet. Begin with “New product”.',

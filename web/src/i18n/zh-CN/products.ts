@@ -2,7 +2,6 @@
 const products = {
   create: '新建产品',
   edit: ({ name }: { name: string }) => `编辑产品：${name}`,
-  open: ({ name }: { name: string }) => `查看 ${name}`,
   quoted: ({ name }: { name: string }) => `“${name}”`,
   empty: '暂无推荐产品',
   emptyToAdd: '暂无推荐产品，点击“新建产品”添加第一个',

@@ -34,22 +34,22 @@ const columns: Column<Value, never>[] = [
   {
     header: 'parameters.name',
     cell: ({ paramName, paramKey }) => <ParameterName name={paramName} paramKey={paramKey} />,
-    width: 220,
+    width: 212,
   },
   {
     header: 'parameters.inForce',
     cell: ({ valueType, paramValue }) => <ParameterValue valueType={valueType} value={paramValue} />,
-    width: 130,
+    width: 120,
   },
-  { header: 'parameters.source', cell: ({ isOwn }) => <Source isOwn={isOwn} />, width: 104 },
+  { header: 'parameters.source', cell: ({ isOwn }) => <Source isOwn={isOwn} />, width: 100 },
   {
     header: 'parameters.default',
     cell: ({ valueType, defaultValue }) => <ParameterValue valueType={valueType} value={defaultValue} />,
-    width: 110,
+    width: 100,
   },
-  { header: 'parameters.description', cell: ({ description }) => description || '–', width: 180 },
-  { header: 'parameters.effectScope', cell: ({ effectScope }) => effectScope || '–', width: 110 },
-  { header: 'parameters.updated', cell: ({ updateTime }) => <DateTime value={updateTime} />, width: 140 },
+  { header: 'parameters.description', cell: ({ description }) => description || '–', width: 160 },
+  { header: 'parameters.effectScope', cell: ({ effectScope }) => effectScope || '–', width: 88 },
+  { header: 'parameters.updated', cell: ({ updateTime }) => <DateTime value={updateTime} />, width: 136 },
 ];
 
 const ValueForm = lazyPart(() => import('./ValueForm.tsx'));

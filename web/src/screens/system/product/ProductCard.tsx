@@ -22,7 +22,7 @@ export function ProductCard({ product, hasState, actions, onOpen }: ProductCardP
   const { productName, brand, model, categoryName, referencePrice, cover, status } = product;
   return (
     <div className={classes.card}>
-      <UnstyledButton className={classes.open} onClick={onOpen} aria-label={t('products.open', { name: productName })}>
+      <UnstyledButton className={classes.open} onClick={onOpen}>
         <span className={classes.frame}>
           {cover ? <img src={cover.url} alt="" loading="lazy" /> : <IconPhotoOff size={28} stroke={1} aria-hidden />}
         </span>

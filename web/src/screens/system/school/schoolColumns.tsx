@@ -27,6 +27,8 @@ function ModeName({ mode }: { mode: School['loginMode'] }) {
 
 function Period({ school: { serviceStartDate, serviceEndDate } }: { school: School }) {
   const t = useT();
+  // Not agreed yet.
+  if (serviceStartDate === null && serviceEndDate === null) return '–';
   const daysLeft = serviceEndDate === null ? null : (Date.parse(serviceEndDate) - Date.now()) / 86_400_000;
   const period = (
     <>

@@ -126,7 +126,8 @@ describe('a new role', () => {
 
   test('leaving the page with the back button loses nothing: the form is there when one returns', async () => {
     const { user, router } = await renderApp('/');
-    await user.click(await screen.findByRole('link', { name: '角色管理' }));
+    const menu = within(await screen.findByRole('navigation', { name: '主导航' }));
+    await user.click(await menu.findByRole('link', { name: '角色管理' }));
     await user.click(await screen.findByRole('button', { name: '新建角色' }));
     const form = within(await screen.findByRole('dialog', { name: '新建角色' }));
     await user.type(await form.findByRole('textbox', { name: '角色名称' }), '丁');

@@ -1,11 +1,11 @@
 import { usePermission } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
-import { Link } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { DateTime } from '#ui/DateTime.tsx';
 import { Numeral } from '#ui/Numeral.tsx';
 import { StatusBadge } from '#ui/StatusBadge.tsx';
 import { Tag } from '#ui/Tag.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
 import type { Column } from '#ui/table/Column.ts';
 import classes from './roles.module.css';
 
@@ -30,9 +30,9 @@ function Members({ role: { id, roleName, userCount } }: { role: Role }) {
   const count = <Numeral value={userCount} />;
   if (!usePermission()('system:user:read') || userCount === 0) return count;
   return (
-    <Link to={`/user/page?roleId=${id}`} aria-label={t('roles.members', { name: roleName, count: userCount })}>
+    <TextLink to={`/user/page?roleId=${id}`} aria-label={t('roles.members', { name: roleName, count: userCount })}>
       {count}
-    </Link>
+    </TextLink>
   );
 }
 

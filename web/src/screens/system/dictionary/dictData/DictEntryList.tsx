@@ -34,9 +34,9 @@ function Label({ entry: { dictLabel, tagColor, isDefault, builtIn } }: { entry: 
 }
 
 const columns: Column<Entry, (typeof searchSpec.sortable)[number]>[] = [
-  { header: 'dictionary.label', cell: (entry) => <Label entry={entry} />, sort: 'dictLabel', width: 190 },
-  { header: 'dictionary.labelEn', cell: ({ dictLabelEn }) => dictLabelEn ?? '–', width: 150 },
-  { header: 'dictionary.value', cell: ({ dictValue }) => <code>{dictValue}</code>, sort: 'dictValue', width: 130 },
+  { header: 'dictionary.label', cell: (entry) => <Label entry={entry} />, sort: 'dictLabel', width: 172 },
+  { header: 'dictionary.labelEn', cell: ({ dictLabelEn }) => dictLabelEn ?? '–', width: 124 },
+  { header: 'dictionary.value', cell: ({ dictValue }) => <code>{dictValue}</code>, sort: 'dictValue', width: 120 },
   { header: 'dictionary.sort', cell: ({ sort }) => sort, sort: 'sort', width: 76, align: 'end' },
   { header: 'dictionary.school', cell: ({ companyName }) => companyName, width: 100 },
   { header: 'dictionary.status', cell: ({ status }) => <StatusBadge status={status} />, width: 80 },

@@ -1,7 +1,6 @@
 import { useApiMutation, usePagedQuery, usePermission, useUser } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { DateTime } from '#ui/DateTime.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
@@ -11,6 +10,7 @@ import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
 import { SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
 import { Tag } from '#ui/Tag.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
 import type { Column } from '#ui/table/Column.ts';
 import { ListPage } from '#ui/table/ListPage.tsx';
 import { NameCell } from '#ui/table/NameCell.tsx';
@@ -26,7 +26,7 @@ const searchSpec = {
 function Name({ type: { dictName, dictType, builtIn } }: { type: DictType }) {
   const t = useT();
   return (
-    <NameCell name={<Link to={`/system/dictionary/dictData?dictType=${dictType}`}>{dictName}</Link>}>
+    <NameCell name={<TextLink to={`/system/dictionary/dictData?dictType=${dictType}`}>{dictName}</TextLink>}>
       {builtIn && <Tag>{t('ui.builtIn')}</Tag>}
     </NameCell>
   );
