@@ -1,54 +1,9 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createStorage } from './storage.ts';
-import type { StorageAdapter } from './storageAdapter.ts';
-import { type AccountName, accountNames, type StoredName, type StoredValues, storedKeys } from './storedValues.ts';
+import { storedKeys } from './storedValues.ts';
+import { accountOf, fill, healthy, keyOf, names } from './testing/healthyValues.ts';
 import { createBrowser } from './testing/memoryStorage.ts';
-import { finance, person, purchaser } from './testing/people.ts';
-
-const { phone, email, ...user } = person('teacher1', [purchaser]);
-const healthy: StoredValues = {
-  token: 'f3Qp0mE9yqk2cXo1b7Zs5uVw8RtYhNjKaLdGiPzCxMe',
-  userInfo: { ...user, role: 'purchaser', currentRole: { id: 'r', roleCode: 'purchaser', roleName: 'P' }, currentDept: finance },
-  endReason: 'expired',
-  tabList: { owner: 'u r d', tabs: [{ title: 'Roles', name: 'role', fullPath: '/user/role?current=2', pinned: true }] },
-  homeMenu: { routeName: 'role', path: '/user/role' },
-  roleDept: { roleId: 'r-purchaser', deptId: 'd-laboratory', collegeId: 'd-chemistry' },
-  tableLayouts: {
-    roles: { hidden: ['remark'], order: ['name', 'users'], pinned: ['name'], widths: { name: 240 }, density: 'compact' },
-  },
-  savedViews: { roles: [{ name: 'Disabled', search: 'status=DISABLED' }] },
-  drafts: [
-    {
-      page: '/user/role',
-      form: 'new',
-      title: 'New role',
-      owner: 'r d',
-      time: 1_772_000_000_000,
-      values: {
-        roleName: '',
-        menuIds: ['1', '2'],
-        isOn: true,
-        sort: 1,
-        remark: null,
-        roleDepts: [{ roleId: 'r', deptIds: ['d'] }],
-      },
-    },
-  ],
-  subjectColor: 'rgb(36, 96, 179)',
-  customFeatures: { ifOpenEntry: true, argumentReportTemplateUrl: 'https://files.example/report.docx' },
-  'arco-locale': 'en-US',
-  rememberedUsername: 'teacher1',
-  colorScheme: 'dark',
-  lastReload: 1_772_000_000_000,
-};
-const names = Object.keys(storedKeys) as StoredName[];
-const accountOf = (name: StoredName) => (accountNames.includes(name as AccountName) ? ['teacher1'] : []) as [];
-const keyOf = (name: StoredName) => [name, ...accountOf(name)].join(':');
-
-function fill(storage: ReturnType<typeof createStorage>) {
-  for (const name of names) storage.set(name, healthy[name], ...accountOf(name));
-}
 
 const corrupt: [what: string, raw: string][] = [
   ['nothing', ''],
@@ -165,73 +120,6 @@ describe('a stored value', () => {
   });
 });
 
-describe('a storage that does not do as it should', () => {
-  const denied: StorageAdapter = {
-    getItem: () => refuse(),
-    setItem: () => refuse(),
-    removeItem: () => refuse(),
-    subscribe: () => refuse(),
-  };
-  function refuse(): never {
-    throw new DOMException('The operation is insecure.', 'SecurityError');
-  }
-
-  it('because it is denied: values live as long as the page', () => {
-    const storage = createStorage(denied);
-    const heard: boolean[] = [];
-    const stop = storage.subscribe((external) => heard.push(external));
-    fill(storage);
-    for (const name of names) expect(storage.get(name, ...accountOf(name))).toEqual(healthy[name]);
-    storage.remove('token');
-    expect(storage.get('token')).toBeNull();
-    expect(heard).toEqual(Array(names.length + 1).fill(false));
-    stop();
-    expect(createStorage(denied).get('subjectColor')).toBeNull();
-  });
-
-  it('because it is full: the new value counts, and the old one does not come back', () => {
-    const { items, tab } = createBrowser();
-    const adapter = tab();
-    const storage = createStorage({
-      ...adapter,
-      setItem(key, value) {
-        if (value.length > 10) throw new DOMException('full', 'QuotaExceededError');
-        adapter.setItem(key, value);
-      },
-    });
-    storage.set('token', 'short');
-    storage.set('token', 'much-too-long-for-this');
-    expect(storage.get('token')).toBe('much-too-long-for-this');
-    expect(items.has('token')).toBe(false);
-    storage.set('token', 'tiny');
-    expect(storage.get('token')).toBe('tiny');
-    expect(items.get('token')).toBe('tiny');
-  });
-
-  it('because there is none, as in Node', () => {
-    vi.stubGlobal('window', undefined);
-    const storage = createStorage();
-    storage.set('token', 'only-here');
-    expect(storage.get('token')).toBe('only-here');
-    storage.subscribe(() => {})();
-  });
-
-  it('because it is full, until another tab writes', () => {
-    const { tab } = createBrowser((_, tell) => tell());
-    const mine = tab();
-    const storage = createStorage({
-      ...mine,
-      setItem() {
-        throw new DOMException('full', 'QuotaExceededError');
-      },
-    });
-    storage.subscribe(() => {});
-    storage.set('token', 'mine');
-    createStorage(tab()).set('token', 'theirs');
-    expect(storage.get('token')).toBe('theirs');
-  });
-});
-
 describe('changes', () => {
   afterEach(() => localStorage.clear());
 
@@ -251,5 +139,3 @@ describe('changes', () => {
     expect(heard).toEqual([false, true]);
   });
 });
-
-afterEach(() => vi.unstubAllGlobals());

@@ -10,7 +10,10 @@ export interface AppRoute extends RouteRule, Page {}
 const tickets = () => import('../screens/session/ticket/TicketScreens.tsx');
 const exceptions = () => import('../screens/exception/ExceptionScreens.tsx');
 
-/** All pages of the product: what is not here does not exist. The login page is not lazy, because nothing comes before it. */
+/**
+ * All pages of the product: what is not here does not exist. One table, however long it grows: tests and the budget of downloads read
+ * it as a whole. The login page is not lazy, because nothing comes before it.
+ */
 export const routes: readonly AppRoute[] = [
   { path: '/login', crumbs: ['session.title'], public: true, Screen: LoginScreen },
   {

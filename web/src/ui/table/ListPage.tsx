@@ -13,13 +13,15 @@ interface ListPageProps<T extends { id: string }, F extends Words, C extends str
   heading?: string;
   /** Creates one; null for those who may not. */
   create?: { label: LabelKey; onClick: () => void } | null;
+  /** What stands between heading and list, e.g. `DraftOffer`. */
+  above?: ReactNode;
   /** Forms, drawers and dialogs. */
   children?: ReactNode;
 }
 
 /** A page that is one list: heading, button to create, filters, tools, table. */
 export function ListPage<T extends { id: string }, F extends Words, C extends string>(props: ListPageProps<T, F, C>) {
-  const { heading = '', create, children, ...list } = props;
+  const { heading = '', create, above, children, ...list } = props;
   const t = useT();
   return (
     <PageLayout
@@ -32,6 +34,7 @@ export function ListPage<T extends { id: string }, F extends Words, C extends st
         )
       }
     >
+      {above}
       <Section isFlush>
         <ListBlock {...list} />
       </Section>

@@ -1,21 +1,15 @@
 import { useApiMutation, usePagedQuery, usePermission } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
-import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useConfirm } from '#ui/ConfirmProvider.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { notify } from '#ui/notify.ts';
-import { PageLayout } from '#ui/PageLayout.tsx';
-import { Section } from '#ui/Section.tsx';
 import { textFilter } from '#ui/search/listSearch.ts';
-import { SearchBar, SearchLookup, SearchText } from '#ui/search/SearchBar.tsx';
+import { SearchLookup, SearchText } from '#ui/search/SearchBar.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
 import type { RowAction } from '#ui/table/Column.ts';
-import { PagedTable } from '#ui/table/PagedTable.tsx';
-import { TableTools } from '#ui/table/TableTools.tsx';
-import { Toolbar } from '#ui/table/Toolbar.tsx';
+import { ListPage } from '#ui/table/ListPage.tsx';
 import { contactColumns } from './contactColumns.tsx';
 import { useCampusChoices } from './useCampusChoices.ts';
 
@@ -69,38 +63,28 @@ export default function ContactsScreen() {
   ];
 
   return (
-    <PageLayout
-      actions={
-        can('information:contact:create') && (
-          <Button leftSection={<IconPlus size={16} />} onClick={() => setEditing('new')}>
-            {t('contacts.create')}
-          </Button>
-        )
+    <ListPage
+      name="contacts"
+      title="pages.contacts"
+      create={can('information:contact:create') ? { label: 'contacts.create', onClick: () => setEditing('new') } : null}
+      page={contacts}
+      search={search}
+      columns={contactColumns}
+      actions={actions}
+      rowName={(contact) => contact.contactName}
+      empty={t('contacts.empty')}
+      filters={
+        <>
+          <SearchText search={search} name="keyword" label="contacts.keyword" limit={50} />
+          <SearchLookup search={search} name="campus" label="contacts.campus" choices={campuses} />
+        </>
       }
     >
-      <Section isFlush>
-        <Toolbar end={<TableTools name="contacts" search={search} page={contacts} columns={contactColumns} />}>
-          <SearchBar search={search} onRepeat={contacts.refetch}>
-            <SearchText search={search} name="keyword" label="contacts.keyword" limit={50} />
-            <SearchLookup search={search} name="campus" label="contacts.campus" choices={campuses} />
-          </SearchBar>
-        </Toolbar>
-        <PagedTable
-          name="contacts"
-          caption={t('pages.contacts')}
-          page={contacts}
-          search={search}
-          columns={contactColumns}
-          actions={actions}
-          rowName={(contact) => contact.contactName}
-          empty={t('contacts.empty')}
-        />
-      </Section>
       {editing && (
         <Suspense>
           <ContactForm contact={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
         </Suspense>
       )}
-    </PageLayout>
+    </ListPage>
   );
 }

@@ -1,18 +1,12 @@
 import { type PagedResult, usePermission } from '@campus-procurement/hooks';
-import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { LabelKey } from '#i18n/messages.ts';
 import { DraftOffer } from '#ui/DraftOffer.tsx';
-import { PageLayout } from '#ui/PageLayout.tsx';
 import { publishChoices } from '#ui/PublishBadge.tsx';
-import { Section } from '#ui/Section.tsx';
-import { SearchBar, SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
+import { SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
 import type { ListSearch } from '#ui/search/useListSearch.ts';
-import { PagedTable } from '#ui/table/PagedTable.tsx';
-import { TableTools } from '#ui/table/TableTools.tsx';
-import { Toolbar } from '#ui/table/Toolbar.tsx';
+import { ListPage } from '#ui/table/ListPage.tsx';
 import type { Article, ArticleSort, ChannelColumns } from './articleColumns.tsx';
 import { type ArticleWrites, useArticleActions } from './useArticleActions.ts';
 
@@ -51,37 +45,27 @@ export function ArticleList<F extends Filters>(props: ArticleListProps<F>) {
   const { actions, dialog } = useArticleActions({ ...writes, onEdit: setEditing, publishText: t(publishText) });
 
   return (
-    <PageLayout
-      actions={
-        mayCreate && (
-          <Button leftSection={<IconPlus size={16} />} onClick={() => setEditing('new')}>
-            {t(createLabel)}
-          </Button>
-        )
+    <ListPage
+      name={entity}
+      title={title}
+      create={mayCreate ? { label: createLabel, onClick: () => setEditing('new') } : null}
+      above={<DraftOffer rows={page.rows} onOpen={setEditing} />}
+      page={page}
+      search={search}
+      columns={columns}
+      actions={mayAct ? actions : noActions}
+      rowName={(article) => article.title}
+      empty={mayCreate ? t('articles.emptyToWrite', { action: t(createLabel) }) : t('articles.empty')}
+      filters={
+        <>
+          <SearchText search={search} name="title" label="articles.title" limit={50} />
+          {mayWrite && <SearchSelect search={search} name="status" label="articles.status" choices={publishChoices} />}
+          {filters}
+        </>
       }
     >
-      <DraftOffer rows={page.rows} onOpen={setEditing} />
-      <Section isFlush>
-        <Toolbar end={<TableTools name={entity} search={search} page={page} columns={columns} />}>
-          <SearchBar search={search} onRepeat={page.refetch}>
-            <SearchText search={search} name="title" label="articles.title" limit={50} />
-            {mayWrite && <SearchSelect search={search} name="status" label="articles.status" choices={publishChoices} />}
-            {filters}
-          </SearchBar>
-        </Toolbar>
-        <PagedTable
-          name={entity}
-          caption={t(title)}
-          page={page}
-          search={search}
-          columns={columns}
-          actions={mayAct ? actions : noActions}
-          rowName={(article) => article.title}
-          empty={mayCreate ? t('articles.emptyToWrite', { action: t(createLabel) }) : t('articles.empty')}
-        />
-      </Section>
       <Suspense>{editing && <Form article={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />}</Suspense>
       {dialog}
-    </PageLayout>
+    </ListPage>
   );
 }

@@ -1,21 +1,15 @@
 import { useApiMutation, usePagedQuery, usePermission } from '@campus-procurement/hooks';
-import { Button } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useConfirm } from '#ui/ConfirmProvider.tsx';
 import { downloadFile } from '#ui/downloadFile.ts';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { notify } from '#ui/notify.ts';
-import { PageLayout } from '#ui/PageLayout.tsx';
-import { Section } from '#ui/Section.tsx';
 import { statusChoices } from '#ui/StatusBadge.tsx';
-import { SearchBar, SearchLookup, SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
+import { SearchLookup, SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
 import type { RowAction } from '#ui/table/Column.ts';
-import { PagedTable } from '#ui/table/PagedTable.tsx';
-import { TableTools } from '#ui/table/TableTools.tsx';
-import { Toolbar } from '#ui/table/Toolbar.tsx';
+import { ListPage } from '#ui/table/ListPage.tsx';
 import { useDictChoices } from '#ui/useDictChoices.ts';
 import { type Document, readerColumns, searchSpec, writerColumns } from './documentColumns.tsx';
 
@@ -73,37 +67,27 @@ export default function DocumentsScreen() {
   }
 
   return (
-    <PageLayout
-      actions={
-        mayCreate && (
-          <Button leftSection={<IconPlus size={16} />} onClick={() => setEditing('new')}>
-            {t('documents.create')}
-          </Button>
-        )
+    <ListPage
+      name="documents"
+      title="pages.documents"
+      create={mayCreate ? { label: 'documents.create', onClick: () => setEditing('new') } : null}
+      page={page}
+      search={search}
+      columns={columns}
+      actions={actions}
+      rowName={(row) => row.docName}
+      empty={t(mayCreate ? 'documents.emptyToAdd' : 'documents.empty')}
+      filters={
+        <>
+          <SearchText search={search} name="docName" label="documents.name" limit={50} />
+          <SearchLookup search={search} name="docType" label="documents.type" choices={types} />
+          {mayUpdate && <SearchSelect search={search} name="status" label="documents.status" choices={statusChoices} />}
+        </>
       }
     >
-      <Section isFlush>
-        <Toolbar end={<TableTools name="documents" search={search} page={page} columns={columns} />}>
-          <SearchBar search={search} onRepeat={page.refetch}>
-            <SearchText search={search} name="docName" label="documents.name" limit={50} />
-            <SearchLookup search={search} name="docType" label="documents.type" choices={types} />
-            {mayUpdate && <SearchSelect search={search} name="status" label="documents.status" choices={statusChoices} />}
-          </SearchBar>
-        </Toolbar>
-        <PagedTable
-          name="documents"
-          caption={t('pages.documents')}
-          page={page}
-          search={search}
-          columns={columns}
-          actions={actions}
-          rowName={(row) => row.docName}
-          empty={t(mayCreate ? 'documents.emptyToAdd' : 'documents.empty')}
-        />
-      </Section>
       <Suspense>
         {editing && <DocumentForm document={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />}
       </Suspense>
-    </PageLayout>
+    </ListPage>
   );
 }

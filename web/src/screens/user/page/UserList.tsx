@@ -1,16 +1,13 @@
 import { type ExportFilters, useApiQuery, usePagedQuery, usePermission, useUser } from '@campus-procurement/hooks';
-import { useT } from '#i18n/LanguageProvider.tsx';
 import { DraftOffer } from '#ui/DraftOffer.tsx';
 import { type DateRangeText, dateRangeFilter, timesOf } from '#ui/date/dateRange.ts';
 import { deptChoices } from '#ui/deptChoices.ts';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
-import { SearchBar, SearchLookup, SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
+import { SearchLookup, SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
 import { SearchDates } from '#ui/search/SearchDates.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
 import { ExportButton } from '#ui/table/ExportButton.tsx';
-import { PagedTable } from '#ui/table/PagedTable.tsx';
-import { TableTools } from '#ui/table/TableTools.tsx';
-import { Toolbar } from '#ui/table/Toolbar.tsx';
+import { ListBlock } from '#ui/table/ListBlock.tsx';
 import { useSchoolChoices } from '#ui/useSchoolChoices.ts';
 import { type User, userColumns } from './userColumns.tsx';
 import classes from './users.module.css';
@@ -53,7 +50,6 @@ interface UserListProps {
 
 /** The users of the school, or those of them who came by synchronisation. */
 export function UserList({ list, onEdit, onReset }: UserListProps) {
-  const t = useT();
   const can = usePermission();
   const me = useUser();
   const { operation, spec } = lists[list];
@@ -74,42 +70,39 @@ export function UserList({ list, onEdit, onReset }: UserListProps) {
       <div className={classes.offer}>
         <DraftOffer rows={users.rows} onOpen={onEdit} />
       </div>
-      <Toolbar
-        end={
-          <TableTools name={`users-${list}`} search={search} page={users} columns={columns}>
-            {can('system:user:export') && (
-              <ExportButton
-                operation="exportUsers"
-                filters={{ ...exported, ...timesOf('createTime', created), ...(list === 'automatic' && { automatic: true }) }}
-                total={users.total}
-              />
-            )}
-          </TableTools>
-        }
-      >
-        <SearchBar search={search} onRepeat={users.refetch}>
-          <SearchText search={search} name="keyword" label="users.keyword" limit={50} />
-          {schools.length > 0 && <SearchLookup search={search} name="companyId" label="users.school" choices={schools} />}
-          <SearchLookup search={search} name="deptId" label="users.dept" choices={deptChoices(tree.data ?? [])} />
-          <SearchLookup
-            search={search}
-            name="roleId"
-            label="users.roles"
-            choices={(roles.data ?? []).map(({ id, roleName }) => ({ value: id, label: roleName }))}
-          />
-          <SearchSelect search={search} name="status" label="users.status" choices={statusChoices} />
-          <SearchSelect search={search} name="source" label="users.source" choices={sourceChoices(list)} />
-          <SearchDates search={search} name="created" label="users.createdBetween" />
-        </SearchBar>
-      </Toolbar>
-      <PagedTable
+      <ListBlock
         name={`users-${list}`}
-        caption={t(`users.list${list}`)}
+        title={`users.list${list}`}
         page={users}
         search={search}
         columns={columns}
         actions={actions}
         rowName={(user) => user.name}
+        tools={
+          can('system:user:export') && (
+            <ExportButton
+              operation="exportUsers"
+              filters={{ ...exported, ...timesOf('createTime', created), ...(list === 'automatic' && { automatic: true }) }}
+              total={users.total}
+            />
+          )
+        }
+        filters={
+          <>
+            <SearchText search={search} name="keyword" label="users.keyword" limit={50} />
+            {schools.length > 0 && <SearchLookup search={search} name="companyId" label="users.school" choices={schools} />}
+            <SearchLookup search={search} name="deptId" label="users.dept" choices={deptChoices(tree.data ?? [])} />
+            <SearchLookup
+              search={search}
+              name="roleId"
+              label="users.roles"
+              choices={(roles.data ?? []).map(({ id, roleName }) => ({ value: id, label: roleName }))}
+            />
+            <SearchSelect search={search} name="status" label="users.status" choices={statusChoices} />
+            <SearchSelect search={search} name="source" label="users.source" choices={sourceChoices(list)} />
+            <SearchDates search={search} name="created" label="users.createdBetween" />
+          </>
+        }
       />
     </>
   );

@@ -1,0 +1,51 @@
+import type { createStorage } from '../storage.ts';
+import { type AccountName, accountNames, type StoredName, type StoredValues, storedKeys } from '../storedValues.ts';
+import { finance, person, purchaser } from './people.ts';
+
+type Storage = ReturnType<typeof createStorage>;
+const { phone, email, ...user } = person('teacher1', [purchaser]);
+/** A value of every kind, as the hooks would store it. */
+export const healthy: StoredValues = {
+  token: 'f3Qp0mE9yqk2cXo1b7Zs5uVw8RtYhNjKaLdGiPzCxMe',
+  userInfo: { ...user, role: 'purchaser', currentRole: { id: 'r', roleCode: 'purchaser', roleName: 'P' }, currentDept: finance },
+  endReason: 'expired',
+  tabList: { owner: 'u r d', tabs: [{ title: 'Roles', name: 'role', fullPath: '/user/role?current=2', pinned: true }] },
+  homeMenu: { routeName: 'role', path: '/user/role' },
+  roleDept: { roleId: 'r-purchaser', deptId: 'd-laboratory', collegeId: 'd-chemistry' },
+  tableLayouts: {
+    roles: { hidden: ['remark'], order: ['name', 'users'], pinned: ['name'], widths: { name: 240 }, density: 'compact' },
+  },
+  savedViews: { roles: [{ name: 'Disabled', search: 'status=DISABLED' }] },
+  drafts: [
+    {
+      page: '/user/role',
+      form: 'new',
+      title: 'New role',
+      owner: 'r d',
+      time: 1_772_000_000_000,
+      values: {
+        roleName: '',
+        menuIds: ['1', '2'],
+        isOn: true,
+        sort: 1,
+        remark: null,
+        roleDepts: [{ roleId: 'r', deptIds: ['d'] }],
+      },
+    },
+  ],
+  subjectColor: 'rgb(36, 96, 179)',
+  customFeatures: { ifOpenEntry: true, argumentReportTemplateUrl: 'https://files.example/report.docx' },
+  'arco-locale': 'en-US',
+  rememberedUsername: 'teacher1',
+  colorScheme: 'dark',
+  lastReload: 1_772_000_000_000,
+};
+export const names = Object.keys(storedKeys) as StoredName[];
+/** Whose value it is, for those that belong to an account. */
+export const accountOf = (name: StoredName) => (accountNames.includes(name as AccountName) ? ['teacher1'] : []) as [];
+export const keyOf = (name: StoredName) => [name, ...accountOf(name)].join(':');
+
+/** Stores all of them. */
+export function fill(storage: Storage) {
+  for (const name of names) storage.set(name, healthy[name], ...accountOf(name));
+}
