@@ -81,7 +81,7 @@ const callers = fc.constantFrom<Caller>('admin', 'school');
 /** Sends a request. Whatever comes back must be a documented answer and no fault of the server. */
 async function send({ method, path: template, request }: Operation, { path, query, body }: Parts, caller: Caller) {
   const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
-  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, textOf(value)]));
   const response = await app.send(`${filled}?${search}`, {
     method,
     headers: { ...(!request.form && { 'content-type': 'application/json' }), 'sdscmall-bidding': `Bearer ${tokens[caller]}` },
@@ -97,7 +97,7 @@ async function send({ method, path: template, request }: Operation, { path, quer
 
 /** Whether the contract admits a request, asked without the server. */
 function isAdmitted({ id, request }: Operation, { path, query, body }: Parts): boolean {
-  const given = Object.fromEntries(Object.entries(query).filter(([, value]) => String(value) !== ''));
+  const given = Object.fromEntries(Object.entries(query).filter(([, value]) => textOf(value) !== ''));
   const isText = [path, given, body].every((part) => unsupportedCharacters(part ?? null).length === 0);
   return (
     isText &&
@@ -108,10 +108,13 @@ function isAdmitted({ id, request }: Operation, { path, query, body }: Parts): b
   );
 }
 
+/** A value as a text. An object may have a `toString` of its own that is no function, so its JSON is taken. */
+const textOf = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+
 /** The fields of a form are texts. */
 function fieldsOf(body: unknown): Record<string, string> {
   const members = typeof body === 'object' && body !== null ? Object.entries(body) : [];
-  return Object.fromEntries(members.map(([name, value]) => [name.toWellFormed(), String(value).toWellFormed()]));
+  return Object.fromEntries(members.map(([name, value]) => [name.toWellFormed(), textOf(value).toWellFormed()]));
 }
 
 /** A file is a picture of a pixel, under the name that the request has for it. */
