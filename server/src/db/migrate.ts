@@ -38,6 +38,7 @@ import * as platformOperator from './migrations/0080_platform_operator.ts';
 import * as avatars from './migrations/0081_avatars.ts';
 import * as supplierFiles from './migrations/0082_supplier_files.ts';
 import * as articleFiles from './migrations/0089_article_files.ts';
+import * as buttonsBelowPages from './migrations/0105_buttons_below_pages.ts';
 import type { Tables } from './tables.ts';
 
 /** All migrations, in the order of their names. One that has been released is never changed; the next one changes what it made. */
@@ -80,6 +81,7 @@ const migrations: Record<string, Migration> = {
   '0081_avatars': avatars,
   '0082_supplier_files': supplierFiles,
   '0089_article_files': articleFiles,
+  '0105_buttons_below_pages': buttonsBelowPages,
 };
 
 /**

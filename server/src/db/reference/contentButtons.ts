@@ -1,10 +1,12 @@
 import type { OperationButton } from './operationButtons.ts';
-import { systemDirectory } from './systemMenu.ts';
+import { pageNumbers as pages } from './pageNumbers.ts';
 
 /** Something that is written, published and withdrawn. Codes are those of built-in roles. */
 interface Content {
   /** The number of its first button; there are four. */
   first: number;
+  /** The number of the page on which that is done. */
+  page: number;
   entity: string;
   zh: string;
   en: string;
@@ -18,19 +20,29 @@ const everywhere = ['admin', 'school_admin', 'operator'];
 const platform = ['admin', 'operator'];
 
 const contents: Content[] = [
-  { first: 4140, entity: 'news', zh: '资讯', en: 'news article', writers: everywhere, publishers: everywhere },
+  { first: 4140, page: pages.news, entity: 'news', zh: '资讯', en: 'news article', writers: everywhere, publishers: everywhere },
   {
     first: 4144,
+    page: pages.systemAnnouncements,
     entity: 'systemAnnouncement',
     zh: '系统公告',
     en: 'system announcement',
     writers: platform,
     publishers: platform,
   },
-  { first: 4148, entity: 'faq', zh: '帮助问答', en: 'answer', writers: platform, publishers: platform },
-  { first: 4152, entity: 'guideline', zh: '办事指南', en: 'guideline', writers: everywhere, publishers: everywhere },
+  { first: 4148, page: pages.helpCentre, entity: 'faq', zh: '帮助问答', en: 'answer', writers: platform, publishers: platform },
+  {
+    first: 4152,
+    page: pages.guidance,
+    entity: 'guideline',
+    zh: '办事指南',
+    en: 'guideline',
+    writers: everywhere,
+    publishers: everywhere,
+  },
   {
     first: 4156,
+    page: pages.lighthouse,
     entity: 'lighthouse',
     zh: '采购灯塔',
     en: 'model case',
@@ -39,6 +51,7 @@ const contents: Content[] = [
   },
   {
     first: 4170,
+    page: pages.products,
     entity: 'product',
     zh: '推荐产品',
     en: 'recommended product',
@@ -50,13 +63,13 @@ const contents: Content[] = [
 
 /** What can be done with articles. */
 export const contentButtons: OperationButton[] = contents.flatMap(
-  ({ first, entity, zh, en, writers, publishers, deleters = publishers }) => {
+  ({ first, page, entity, zh, en, writers, publishers, deleters = publishers }) => {
     const button = (at: number, action: string, doZh: string, doEn: string, roles: string[]) => ({
       n: first + at,
       menuName: doZh + zh,
       menuNameEn: `${doEn} ${en}`,
       permission: `content:${entity}:${action}`,
-      directory: systemDirectory,
+      under: page,
       roles,
     });
     return [

@@ -141,7 +141,7 @@ const pages: ContentPage[] = [
   },
 ];
 
-/** The pages on which content is written and read, and suppliers are reviewed. What can be done on them hangs on buttons beside them, see `contentButtons`. */
+/** The pages on which content is written and read, and suppliers are reviewed. What can be done on them hangs on buttons below them, see `contentButtons`. */
 export const contentPages: Menu[] = pages.map(({ n, menu, directory = systemDirectory }) => entry('MENU', n, directory, menu));
 
 /** Numbers of those that a built-in role holds at first, and of the directories above them. */

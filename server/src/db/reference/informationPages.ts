@@ -41,7 +41,7 @@ const pages: InformationPage[] = [
   },
 ];
 
-/** The pages of what users keep for their own work. What can be done on them hangs on buttons beside them. */
+/** The pages of what users keep for their own work. What can be done on them hangs on buttons below them. */
 export const informationPages: Menu[] = pages.map(({ n, menu }) => entry('MENU', n, informationDirectory, menu));
 
 /** Numbers of those that a built-in role holds at first, and of the directory above them. */

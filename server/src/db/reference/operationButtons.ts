@@ -1,12 +1,13 @@
 import { contentButtons } from './contentButtons.ts';
 import { entry, type Menu } from './menuEntry.ts';
+import { pageNumbers as pages } from './pageNumbers.ts';
 import { supplierButtons, supplierDirectory } from './supplierButtons.ts';
 import { systemDirectory } from './systemMenu.ts';
 
 export interface OperationButton {
   n: number;
-  /** Number of the directory that it hangs on. */
-  directory: number;
+  /** Number of the page that it serves or, if others need its code too, of a directory: to hold a button is to hold what is above it. */
+  under: number;
   menuName: string;
   menuNameEn: string;
   permission: string;
@@ -14,12 +15,9 @@ export interface OperationButton {
   roles: string[];
 }
 
-const approvalDirectory = 4101;
 /** Number of the directory of what users keep for their own work. */
 export const informationDirectory = 4111;
 const messageDirectory = 4191;
-/** It has a page, so it stands in `menu.ts`. */
-const userDirectory = 402;
 
 const administrators = ['admin', 'school_admin'];
 const maintainers = [...administrators, 'operator'];
@@ -35,22 +33,22 @@ export const fundReaders = [...fundManagers, 'purchaser', 'dept_approver', 'admi
 /** Those who look at the cards of the whole school. */
 const fundExporters = [...fundManagers, 'admin', 'auditor'];
 
-/** What can be done with data that has no page yet. */
+/** What can be done. */
 const buttons: OperationButton[] = [
-  button(471, systemDirectory, '新增物品分类', 'Create goods category', 'system:goodsCategory:create', maintainers),
-  button(472, systemDirectory, '修改物品分类', 'Change goods category', 'system:goodsCategory:update', maintainers),
-  button(473, systemDirectory, '删除物品分类', 'Delete goods category', 'system:goodsCategory:delete', maintainers),
+  button(471, pages.goods, '新增物品分类', 'Create goods category', 'system:goodsCategory:create', maintainers),
+  button(472, pages.goods, '修改物品分类', 'Change goods category', 'system:goodsCategory:update', maintainers),
+  button(473, pages.goods, '删除物品分类', 'Delete goods category', 'system:goodsCategory:delete', maintainers),
   button(474, systemDirectory, '查看采购类别', 'See purchasing category', 'system:purchasingCategory:read', [
     ...administrators,
     'procurement_officer',
     'purchaser',
   ]),
-  button(475, systemDirectory, '新增采购类别', 'Create purchasing category', 'system:purchasingCategory:create', administrators),
-  button(476, systemDirectory, '修改采购类别', 'Change purchasing category', 'system:purchasingCategory:update', administrators),
-  button(477, systemDirectory, '删除采购类别', 'Delete purchasing category', 'system:purchasingCategory:delete', administrators),
+  button(475, pages.purchasing, '新增采购类别', 'Create purchasing category', 'system:purchasingCategory:create', administrators),
+  button(476, pages.purchasing, '修改采购类别', 'Change purchasing category', 'system:purchasingCategory:update', administrators),
+  button(477, pages.purchasing, '删除采购类别', 'Delete purchasing category', 'system:purchasingCategory:delete', administrators),
   button(
     478,
-    systemDirectory,
+    pages.purchasing,
     '新增执行方式',
     'Create purchasing execution',
     'system:purchasingExecution:create',
@@ -58,7 +56,7 @@ const buttons: OperationButton[] = [
   ),
   button(
     479,
-    systemDirectory,
+    pages.purchasing,
     '修改执行方式',
     'Change purchasing execution',
     'system:purchasingExecution:update',
@@ -66,72 +64,63 @@ const buttons: OperationButton[] = [
   ),
   button(
     480,
-    systemDirectory,
+    pages.purchasing,
     '删除执行方式',
     'Delete purchasing execution',
     'system:purchasingExecution:delete',
     administrators,
   ),
-  button(481, systemDirectory, '保存进度节点', 'Set progress nodes', 'system:purchasingProgress:update', administrators),
-  button(4102, approvalDirectory, '维护全校审批意见', 'Keep the comments of the school', 'approval:comment:share', [
+  button(481, pages.purchasing, '保存进度节点', 'Set progress nodes', 'system:purchasingProgress:update', administrators),
+  button(4102, pages.approvalRemarks, '维护全校审批意见', 'Keep the comments of the school', 'approval:comment:share', [
     'school_admin',
   ]),
-  button(4113, informationDirectory, '新增联系人', 'Create contact', 'information:contact:create', receivers),
-  button(4114, informationDirectory, '修改联系人', 'Change contact', 'information:contact:update', receivers),
-  button(4115, informationDirectory, '删除联系人', 'Delete contact', 'information:contact:delete', receivers),
-  button(4162, informationDirectory, '查看经费流水', 'See the ledger of funds', 'information:expenditure:ledger', [
+  button(4113, pages.contacts, '新增联系人', 'Create contact', 'information:contact:create', receivers),
+  button(4114, pages.contacts, '修改联系人', 'Change contact', 'information:contact:update', receivers),
+  button(4115, pages.contacts, '删除联系人', 'Delete contact', 'information:contact:delete', receivers),
+  button(4162, pages.funds, '查看经费流水', 'See the ledger of funds', 'information:expenditure:ledger', [
     ...fundManagers,
     'purchaser',
     'admin',
     'auditor',
   ]),
-  button(4163, informationDirectory, '新增经费卡', 'Create budget card', 'information:expenditure:create', fundManagers),
-  button(4164, informationDirectory, '修改经费卡', 'Change budget card', 'information:expenditure:update', fundManagers),
-  button(4165, informationDirectory, '删除经费卡', 'Delete budget card', 'information:expenditure:delete', fundManagers),
-  button(4166, informationDirectory, '授权使用人', 'Lend budget card', 'information:expenditure:authorize', [
+  button(4163, pages.funds, '新增经费卡', 'Create budget card', 'information:expenditure:create', fundManagers),
+  button(4164, pages.funds, '修改经费卡', 'Change budget card', 'information:expenditure:update', fundManagers),
+  button(4165, pages.funds, '删除经费卡', 'Delete budget card', 'information:expenditure:delete', fundManagers),
+  button(4166, pages.funds, '授权使用人', 'Lend budget card', 'information:expenditure:authorize', [
     ...fundManagers,
     'purchaser',
   ]),
-  button(4167, informationDirectory, '冻结与解冻经费', 'Freeze and unfreeze funds', 'information:expenditure:freeze', [
-    'finance',
-  ]),
-  button(4168, informationDirectory, '导出经费', 'Export funds', 'information:expenditure:export', fundExporters),
-  button(
-    4169,
-    informationDirectory,
-    '导出经费流水',
-    'Export the ledger of funds',
-    'information:expenditure:exportLedger',
-    fundExporters,
-  ),
-  button(4175, informationDirectory, '同步经费', 'Synchronise funds', 'information:expenditure:sync', fundManagers),
-  button(4122, userDirectory, '新增用户', 'Create user', 'system:user:create', administrators),
-  button(4123, userDirectory, '修改用户', 'Change user', 'system:user:update', administrators),
-  button(4124, userDirectory, '删除用户', 'Delete user', 'system:user:delete', administrators),
-  button(4125, userDirectory, '重置密码', 'Reset password', 'system:user:reset', administrators),
-  button(4126, userDirectory, '同步统一认证', 'Synchronise users', 'system:user:sync', administrators),
-  button(4127, userDirectory, '导出用户', 'Export users', 'system:user:export', administrators),
-  button(4132, systemDirectory, '查询学校', 'List schools', 'system:school:list', ['admin']),
-  button(4133, systemDirectory, '登记学校', 'Register school', 'system:school:create', ['admin']),
+  button(4167, pages.funds, '冻结与解冻经费', 'Freeze and unfreeze funds', 'information:expenditure:freeze', ['finance']),
+  button(4168, pages.funds, '导出经费', 'Export funds', 'information:expenditure:export', fundExporters),
+  button(4169, pages.funds, '导出经费流水', 'Export the ledger of funds', 'information:expenditure:exportLedger', fundExporters),
+  button(4175, pages.funds, '同步经费', 'Synchronise funds', 'information:expenditure:sync', fundManagers),
+  button(4122, pages.users, '新增用户', 'Create user', 'system:user:create', administrators),
+  button(4123, pages.users, '修改用户', 'Change user', 'system:user:update', administrators),
+  button(4124, pages.users, '删除用户', 'Delete user', 'system:user:delete', administrators),
+  button(4125, pages.users, '重置密码', 'Reset password', 'system:user:reset', administrators),
+  button(4126, pages.users, '同步统一认证', 'Synchronise users', 'system:user:sync', administrators),
+  button(4127, pages.users, '导出用户', 'Export users', 'system:user:export', administrators),
+  button(4132, pages.schools, '查询学校', 'List schools', 'system:school:list', ['admin']),
+  button(4133, pages.schools, '登记学校', 'Register school', 'system:school:create', ['admin']),
   button(4134, systemDirectory, '查看学校', 'See a school', 'system:school:read', administrators),
-  button(4135, systemDirectory, '修改学校', 'Change school', 'system:school:update', ['admin']),
+  button(4135, pages.schools, '修改学校', 'Change school', 'system:school:update', ['admin']),
   button(4136, systemDirectory, '修改企业或学校状态', 'Set the status of companies', 'company:status:update', [
     ...maintainers,
     'procurement_officer',
   ]),
-  button(457, systemDirectory, '查看任务', 'See tasks', 'system:task:read', maintainers),
-  button(458, systemDirectory, '新增任务', 'Create task', 'system:task:create', ['admin', 'operator']),
-  button(459, systemDirectory, '重试任务', 'Retry task', 'system:task:retry', ['admin', 'operator']),
-  button(460, systemDirectory, '停止任务', 'Stop task', 'system:task:stop', ['admin', 'operator']),
-  button(461, systemDirectory, '查看特色参数', 'See character parameters', 'system:character:read', ['admin']),
-  button(462, systemDirectory, '删除特色参数', 'Delete character parameter', 'system:character:delete', ['admin']),
-  button(463, systemDirectory, '查看学校特色参数', 'See values of schools', 'system:characterValue:read', administrators),
-  button(464, systemDirectory, '新增特色参数', 'Create character value', 'system:characterValue:create', administrators),
-  button(465, systemDirectory, '修改特色参数', 'Change character value', 'system:characterValue:update', administrators),
-  button(466, systemDirectory, '恢复特色参数默认值', 'Reset character value', 'system:characterValue:reset', administrators),
-  button(4181, systemDirectory, '新增下载文档', 'Create document', 'content:document:create', maintainers),
-  button(4182, systemDirectory, '修改下载文档', 'Change document', 'content:document:update', maintainers),
-  button(4183, systemDirectory, '删除下载文档', 'Delete document', 'content:document:delete', maintainers),
+  button(457, pages.tasks, '查看任务', 'See tasks', 'system:task:read', maintainers),
+  button(458, pages.tasks, '新增任务', 'Create task', 'system:task:create', ['admin', 'operator']),
+  button(459, pages.tasks, '重试任务', 'Retry task', 'system:task:retry', ['admin', 'operator']),
+  button(460, pages.tasks, '停止任务', 'Stop task', 'system:task:stop', ['admin', 'operator']),
+  button(461, pages.parameters, '查看特色参数', 'See character parameters', 'system:character:read', ['admin']),
+  button(462, pages.parameters, '删除特色参数', 'Delete character parameter', 'system:character:delete', ['admin']),
+  button(463, pages.schoolValues, '查看学校特色参数', 'See values of schools', 'system:characterValue:read', administrators),
+  button(464, pages.schoolValues, '新增特色参数', 'Create character value', 'system:characterValue:create', administrators),
+  button(465, pages.schoolValues, '修改特色参数', 'Change character value', 'system:characterValue:update', administrators),
+  button(466, pages.schoolValues, '恢复特色参数默认值', 'Reset character value', 'system:characterValue:reset', administrators),
+  button(4181, pages.documents, '新增下载文档', 'Create document', 'content:document:create', maintainers),
+  button(4182, pages.documents, '修改下载文档', 'Change document', 'content:document:update', maintainers),
+  button(4183, pages.documents, '删除下载文档', 'Delete document', 'content:document:delete', maintainers),
   button(
     4192,
     messageDirectory,
@@ -140,22 +129,17 @@ const buttons: OperationButton[] = [
     'message:wechat:manage',
     administrators,
   ),
-  button(4131, systemDirectory, '查看操作日志', 'See the operation log', 'system:operationLog:read', ['admin', 'auditor']),
-  button(4137, systemDirectory, '导出操作日志', 'Export the operation log', 'system:operationLog:export', ['admin', 'auditor']),
+  button(4131, pages.operationLog, '查看操作日志', 'See the operation log', 'system:operationLog:read', ['admin', 'auditor']),
+  button(4137, pages.operationLog, '导出操作日志', 'Export the operation log', 'system:operationLog:export', [
+    'admin',
+    'auditor',
+  ]),
   ...contentButtons,
   ...supplierButtons,
 ];
 
-/** The buttons, and directories that hold nothing else: those stay out of everybody's menu, but what is in them can be granted. */
+/** The buttons, and directories. One that holds no page stays out of everybody's menu, but what is in it can be granted. */
 export const operationMenu: Menu[] = [
-  entry('DIR', approvalDirectory, null, {
-    menuName: '审批管理',
-    menuNameEn: 'Approval',
-    routeName: 'approval',
-    path: '/approval',
-    icon: 'stamp',
-    sort: 60,
-  }),
   entry('DIR', informationDirectory, null, {
     menuName: '信息维护',
     menuNameEn: 'Information',
@@ -180,24 +164,22 @@ export const operationMenu: Menu[] = [
     icon: 'message',
     sort: 80,
   }),
-  ...buttons.map(({ n, directory, roles: _, ...fields }, index) =>
-    entry('BUTTON', n, directory, { ...fields, sort: 1000 + index * 10 }),
-  ),
+  ...buttons.map(({ n, under, roles: _, ...fields }, index) => entry('BUTTON', n, under, { ...fields, sort: 1000 + index * 10 })),
 ];
 
-/** Numbers of the buttons that a built-in role holds at first, and of the directories above them. */
+/** Numbers of the buttons that a built-in role holds at first, and of what they hang on. */
 export function menusFor(roleCode: string): number[] {
   const held = buttons.filter(({ roles }) => roles.includes(roleCode));
-  return held.flatMap(({ n, directory }) => [directory, n]);
+  return held.flatMap(({ n, under }) => [under, n]);
 }
 
 function button(
   n: number,
-  directory: number,
+  under: number,
   menuName: string,
   menuNameEn: string,
   permission: string,
   roles: string[],
 ): OperationButton {
-  return { n, directory, menuName, menuNameEn, permission, roles };
+  return { n, under, menuName, menuNameEn, permission, roles };
 }

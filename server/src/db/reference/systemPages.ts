@@ -169,7 +169,7 @@ const pages: SystemPage[] = [
   },
 ];
 
-/** The pages on which the system is set up. What can be done on them hangs on buttons beside them. */
+/** The pages on which the system is set up. What can be done on them hangs on buttons below them. */
 export const systemPages: Menu[] = pages.map(({ n, menu }) => entry('MENU', n, systemDirectory, menu));
 
 /** Numbers of those that a built-in role holds at first, and of the directory above them. */

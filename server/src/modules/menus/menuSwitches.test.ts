@@ -38,7 +38,7 @@ test.each([
   expect(await namesOf(schoolAdmin)).not.toContain('user-role');
   const { permissions } = await schoolAdmin.session.getInfo();
   expect(permissions.filter((code) => code.startsWith('system:role:'))).toEqual([]);
-  expect(permissions).toContain('system:dept:create');
+  expect(permissions).toContain('system:menuSwitch:update');
   expect(await failureOf(schoolAdmin.roles.queryRolePage())).toMatchObject(forbidden);
   expect(await failureOf(schoolAdmin.roles.deleteRole({ path: { id: 'none' } }))).toMatchObject(forbidden);
   await flip(schoolAdmin, true, { menuId });
