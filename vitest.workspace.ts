@@ -34,7 +34,7 @@ export default defineConfig({
           name: 'web',
           root: './web',
           environment: 'jsdom',
-          include: ['src/**/*.test.{ts,tsx}'],
+          include: ['{src,gallery}/**/*.test.{ts,tsx}'],
           setupFiles: ['./src/testing/setup.ts'],
           // The modules of a worker, Mantine above all, serve one file after the other.
           isolate: false,

@@ -13,6 +13,7 @@ const commands = {
   start: ['scripts/start.ts'],
   dev: ['scripts/dev.ts'],
   'dev:mock': ['scripts/dev.ts', '--mock'],
+  gallery: ['scripts/gallery.ts'],
   test: ['scripts/test.ts'],
   check: ['scripts/check.ts'],
   format: ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', '.'],

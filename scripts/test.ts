@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { startVitest } from 'vitest/node';
 import { findChromium } from './chromium.ts';
-import { ensureWebBuild } from './webBuild.ts';
+import { ensureGalleryBuild, ensureWebBuild } from './webBuild.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -30,6 +30,7 @@ if (projects.includes('e2e')) {
   if (chromium) {
     process.env.CHROMIUM_PATH = chromium;
     ensureWebBuild();
+    ensureGalleryBuild();
   } else {
     projects = projects.filter((project) => project !== 'e2e');
     skipped.push('browser tests: no Chromium found (set CHROMIUM_PATH)');

@@ -6,15 +6,14 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const vite = fileURLToPath(new URL('../node_modules/vite/bin/vite.js', import.meta.url));
-const stamp = join(root, 'web/dist/.sources');
 
-/** Hash over all that the web build reads; content, not time stamps, because a checkout touches every file. */
-function sourcesHash(): string {
+/** Hash over all that a build reads; content, not time stamps, because a checkout touches every file. */
+function sourcesHash(more: readonly string[]): string {
   const patterns = [
     '{web,hooks,sdk}/src/**/*.*',
-    'web/docs/**/*.*',
     'openapi/dist/openapi.json',
     'web/*.{ts,html,json}',
+    ...more,
     '{hooks,sdk}/package.json',
     'package-lock.json',
   ];
@@ -25,13 +24,21 @@ function sourcesHash(): string {
 }
 
 /**
- * Builds the web app unless the last build was made from the same sources. In a process of its own: its memory, half a gigabyte, goes
- * with it, and so does the NODE_ENV that Vite sets.
+ * Builds a page of the web folder unless its last build was made from the same sources. In a process of its own: its memory, half a
+ * gigabyte, goes with it, and so does the NODE_ENV that Vite sets.
  */
-export function ensureWebBuild(): void {
-  const hash = sourcesHash();
+function ensureBuild(folder: string, what: string, more: readonly string[]): void {
+  const hash = sourcesHash(more);
+  const stamp = join(root, folder, 'dist/.sources');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
-  console.log('Building the web app …');
-  execFileSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: join(root, 'web'), stdio: 'inherit' });
+  console.log(`Building ${what} …`);
+  execFileSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: join(root, folder), stdio: 'inherit' });
   writeFileSync(stamp, hash);
 }
+
+/** The web app, as `npm start` serves it. */
+export const ensureWebBuild = () => ensureBuild('web', 'the web app', ['web/docs/**/*.*']);
+
+/** The gallery of the blocks, for the browser tests. */
+export const ensureGalleryBuild = () =>
+  ensureBuild('web/gallery', 'the gallery', ['web/gallery/{alone,forms,i18n,shelves}/**/*.*', 'web/gallery/*.*']);

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { seedId } from '../../server/src/db/reference/seedId.ts';
+import { tooWide, violations } from './axe.ts';
 import { drawn, pages, settled, titleOf } from './battery.ts';
 import { logIn, type Product, startProduct } from './product.ts';
 
@@ -57,28 +57,6 @@ const madeVisits = visits
     looks: tried.filter((one) => one.visit === visit).map(({ look }) => look),
   }))
   .filter((visit) => visit.looks.length > 0);
-
-async function violations(page: Page) {
-  const { violations: found } = await new AxeBuilder({ page: page as never })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    // Without a second page for the verdict, which only documents with foreign frames need: a third of the time (measured).
-    .setLegacyMode()
-    .analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
-
-/** The widths at which more than a table scrolls sideways. Charts follow a new width a moment later. */
-async function tooWide(page: Page): Promise<number[]> {
-  const found: number[] = [];
-  for (const width of [320, 390, 1366]) {
-    await page.setViewportSize({ width, height: 800 });
-    const fits = page.waitForFunction(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth, null, {
-      timeout: 2_000,
-    });
-    await fits.catch(() => found.push(width));
-  }
-  return found;
-}
 
 describe.each(madeVisits)('for $who in $locale and the $scheme theme', ({ locale, scheme, isPublic, looks: ours }) => {
   let page: Page;

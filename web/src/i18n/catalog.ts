@@ -41,6 +41,11 @@ export async function loadLanguage(language: Language): Promise<void> {
   await Promise.all([...wantedAreas].map((area) => load(language, area)));
 }
 
+/** Adds texts that are not the product's own, such as those of the gallery. */
+export function addTexts(language: Language, texts: Partial<Messages>): void {
+  Object.assign(catalog[language], texts);
+}
+
 /** The text of a key, e.g. `translate('en-US', 'roles.title')`. Its area must have been loaded. */
 export function translate<K extends MessageKey>(language: Language, key: K, ...parameters: Parameters<K>): string {
   const dot = key.indexOf('.');

@@ -1,5 +1,6 @@
 import { useApiMutation } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
+import { VisuallyHidden } from '@mantine/core';
 import { IconDownload, IconFileText, IconFileTypePdf, IconFileZip, IconPhoto, IconTable } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
@@ -42,7 +43,9 @@ function FileLink({ file }: { file: FileInfo }) {
 
   const Icon = iconOf(contentType);
   return (
-    <a className={tile.row} href={url} download={fileName} onClick={onClick} aria-label={t('ui.download', { name: fileName })}>
+    <a className={tile.row} href={url} download={fileName} onClick={onClick}>
+      {/* What is seen is part of the name (WCAG 2.5.3), so the name is made of it. */}
+      <VisuallyHidden>{t('ui.downloadShort')} </VisuallyHidden>
       <Icon size={18} stroke={1.5} aria-hidden />
       <span className={classes.name}>{fileName}</span>
       <span className={classes.meta}>

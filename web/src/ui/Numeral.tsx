@@ -1,6 +1,6 @@
 import { useFormat } from '#i18n/useFormat.ts';
 
-const style = { fontVariantNumeric: 'tabular-nums' } as const;
+const style = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
 
 /** A count, grouped as the language does, in digits of one width. */
 export function Numeral({ value }: { value: number }) {

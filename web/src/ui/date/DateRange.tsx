@@ -1,5 +1,5 @@
 import { DatePickerInput, DateTimePicker } from '@mantine/dates';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { type DateRangeText, endsOf, rangeOf } from './dateRange.ts';
 import { type DateRules, settledRange } from './dateRules.ts';
@@ -8,17 +8,22 @@ import { useCalendarLook, useTimeLook } from './useCalendarLook.tsx';
 export interface DateRangeProps extends DateRules {
   /** Its name, which is also written where nothing is chosen. */
   label: string;
+  /** A field of a form has its name above it. */
+  isInForm?: boolean;
+  description?: string | undefined;
   className?: string | undefined;
   value: DateRangeText | undefined;
   error?: ReactNode;
   onChange: (value: DateRangeText | undefined) => void;
+  onBlur?: () => void;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 type Chosen = [string | null, string | null];
 
 /** The first and the last of some days or times. Default export, because the calendar is loaded when it is wanted. */
 export default function DateRange(props: DateRangeProps) {
-  const { label, className, value, error, onChange, ...rules } = props;
+  const { label, isInForm = false, description, className, value, error, onChange, onBlur, ref, ...rules } = props;
   const { accuracy, required, isDisabled } = rules;
   const t = useT();
   const look = useCalendarLook(label, accuracy);
@@ -47,8 +52,11 @@ export default function DateRange(props: DateRangeProps) {
     ...look,
     type: 'range' as const,
     className,
-    'aria-label': label,
-    placeholder: label,
+    ...(isInForm
+      ? { label, description, withAsterisk: required, placeholder: t('ui.choose') }
+      : { 'aria-label': label, placeholder: label }),
+    ...(onBlur && { onBlur }),
+    ...(ref && { ref }),
     value: open ?? (value ? endsOf(value) : ([null, null] satisfies Chosen)),
     onChange: choose,
     onDropdownClose: () => (open?.[1] ? settle(open) : setOpen(null)),

@@ -24,10 +24,10 @@ export function ChoicesField<V extends FieldValues>(props: ChoicesFieldProps<V>)
       placeholder={field.value.length === 0 && placeholder ? t(placeholder) : ''}
       error={fieldState.error?.message}
       withAsterisk={required ?? false}
-      disabled={readOnly ?? false}
+      readOnly={readOnly ?? false}
       data={[...choices]}
       searchable
-      clearable
+      clearable={!readOnly}
       clearButtonProps={{ 'aria-label': t('ui.clearField', { label: t(label) }) }}
       nothingFoundMessage={t('ui.nothingFound')}
     />

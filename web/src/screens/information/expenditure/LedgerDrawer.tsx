@@ -4,7 +4,7 @@ import { Drawer } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { DateTime } from '#ui/DateTime.tsx';
 import { dateRangeFilter, timesOf } from '#ui/date/dateRange.ts';
-import { Money } from '#ui/Money.tsx';
+import { Money } from '#ui/Numeral.tsx';
 import { choiceFilter } from '#ui/search/listSearch.ts';
 import { SearchBar, SearchSelect } from '#ui/search/SearchBar.tsx';
 import { SearchDates } from '#ui/search/SearchDates.tsx';

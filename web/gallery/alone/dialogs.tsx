@@ -1,0 +1,84 @@
+import { useEffect } from 'react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { notify } from '#ui/notify.ts';
+import { Properties } from '#ui/Properties.tsx';
+import PrintPreview from '#ui/print/PrintPreview.tsx';
+import { TablePrintButton } from '#ui/print/TablePrintButton.tsx';
+import ReasonDialog from '#ui/ReasonDialog.tsx';
+import { SyncDialog } from '#ui/SyncDialog.tsx';
+import BatchDialog from '#ui/table/BatchDialog.tsx';
+import { api } from '../mockedSession.ts';
+import { actions, columns, nameOf } from '../roleList.tsx';
+import { roleRows } from '../samples.ts';
+import { usePressed } from './usePressed.ts';
+
+const nothing = () => undefined;
+
+export function Reason() {
+  const t = useT();
+  return (
+    <ReasonDialog
+      title={t('ui.withdrawTitle', { name: t('gallery.sample') })}
+      text={t('gallery.longText')}
+      confirmLabel={t('ui.withdraw')}
+      limit={200}
+      onSubmit={async () => undefined}
+      onClose={nothing}
+    />
+  );
+}
+
+export function Sync() {
+  const t = useT();
+  return <SyncDialog operation="syncCasUsers" title={t('gallery.sample')} text={t('gallery.longText')} onClose={nothing} />;
+}
+
+/** A task that never ends. */
+export function RunningSync() {
+  useEffect(() => {
+    const task = api.example('getTaskDetail');
+    api.override('getTaskDetail', { ...task, status: 'RUNNING', doneCount: 30, totalCount: 120, endTime: null, result: null });
+    return api.reset;
+  }, []);
+  usePressed('[role=dialog] [data-variant=filled]');
+  return <Sync />;
+}
+
+export function Batch() {
+  const [, enable = actions[0]] = actions;
+  return enable && <BatchDialog action={enable} rows={roleRows(12)} chosen={15} rowName={nameOf} onClose={nothing} />;
+}
+
+export function Print() {
+  const t = useT();
+  return (
+    <PrintPreview title={t('gallery.sample')} onClose={nothing}>
+      <Properties items={[[t('roles.remark'), t('gallery.longText')]]} />
+    </PrintPreview>
+  );
+}
+
+/** A long table, on sheets that lie on their long side. */
+export function WidePrint() {
+  const t = useT();
+  usePressed('main button');
+  return (
+    <TablePrintButton
+      name="gallery"
+      title={t('pages.roles')}
+      page={{ rows: roleRows(100), total: 100, current: 1, size: 100 }}
+      columns={columns}
+      summary={{ cells: { userCount: 183_150 } }}
+    />
+  );
+}
+
+export function Notifications() {
+  const t = useT();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once
+  useEffect(() => {
+    notify.success(t('ui.saved'));
+    notify.error(t('common.errorTitle'), t('gallery.longText'));
+  }, []);
+  return null;
+}

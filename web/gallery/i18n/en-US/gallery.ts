@@ -1,0 +1,41 @@
+import type zh from '../zh-CN/gallery.ts';
+
+const gallery: typeof zh = {
+  title: 'Gallery of the blocks',
+  plain: 'Plain',
+  empty: 'Empty',
+  filled: 'Filled in',
+  error: 'Wrong',
+  readOnly: 'Read only',
+  disabled: 'Disabled',
+  loading: 'Loading',
+  failed: 'Failed',
+  gone: 'Gone',
+  ownFault: 'Fault of the page',
+  filtered: 'Nothing matches',
+  none: 'No value',
+  long: 'Long text',
+  many: 'Many rows',
+  day: 'Day only',
+  colors: 'Colours',
+  inverted: 'Inverted',
+  picture: 'With a picture',
+  removed: 'What is not allowed is removed',
+  withAction: 'With an action',
+  waiting: 'Waiting',
+  running: 'Running',
+  stopping: 'Stopping',
+  tone_success: 'Success',
+  tone_warning: 'Warning',
+  tone_error: 'Error',
+  crashed: 'A page with a fault',
+  field: 'Name of the field',
+  hint: 'A sentence of help below the name',
+  sample: 'Laboratory supplies',
+  person: 'Wang Xiaomei',
+  sentence: 'The application has been sent and waits for the approval of the college.',
+  longText:
+    'Supplementary arguments and explanations (with three attachments) for the first joint purchase in 2026 of hazardous chemicals, precision instruments and their consumables for the laboratories of the College of Chemistry and Chemical Engineering',
+};
+
+export default gallery;

@@ -1,0 +1,51 @@
+import type { ComponentType } from 'react';
+import * as confirms from './alone/confirms.tsx';
+import * as dialogs from './alone/dialogs.tsx';
+import * as drawers from './alone/drawers.tsx';
+import * as whole from './alone/wholePages.tsx';
+import type { Alone, Shelf } from './catalogue.ts';
+import { ChannelForm } from './forms/ChannelForm.tsx';
+import { GroupForm } from './forms/GroupForm.tsx';
+import { Fields } from './shelves/Fields.tsx';
+import { MessagesShelf } from './shelves/MessagesShelf.tsx';
+import { Parts } from './shelves/Parts.tsx';
+import { Pickers } from './shelves/Pickers.tsx';
+import { Tables } from './shelves/Tables.tsx';
+import { Trees } from './shelves/Trees.tsx';
+import { Words } from './shelves/Words.tsx';
+
+/** What is shown at each address. */
+export const pages: Record<Shelf | Alone, ComponentType> = {
+  words: Words,
+  messages: MessagesShelf,
+  parts: Parts,
+  fields: Fields,
+  pickers: Pickers,
+  tables: Tables,
+  trees: Trees,
+  'step-form': ChannelForm,
+  'group-form': GroupForm,
+  'form-drawer': drawers.PlainForm,
+  'form-drawer-loading': drawers.LoadingForm,
+  'form-drawer-failed': drawers.FailedForm,
+  'form-drawer-refused': drawers.RefusedForm,
+  'form-drawer-stale': drawers.StaleForm,
+  'detail-drawer': drawers.Detail,
+  'detail-drawer-loading': drawers.LoadingDetail,
+  'detail-drawer-failed': drawers.FailedDetail,
+  confirm: confirms.PlainConfirm,
+  'confirm-danger': confirms.DangerConfirm,
+  'confirm-refused': confirms.RefusedConfirm,
+  'reason-dialog': dialogs.Reason,
+  'sync-dialog': dialogs.Sync,
+  'sync-dialog-running': dialogs.RunningSync,
+  'batch-dialog': dialogs.Batch,
+  'print-preview': dialogs.Print,
+  'print-wide': dialogs.WidePrint,
+  notifications: dialogs.Notifications,
+  'list-page': whole.List,
+  'tree-page': whole.Tree,
+  'notice-page': whole.Notice,
+  'starting-page': whole.Starting,
+  'crashed-page': whole.Crashed,
+};

@@ -1,0 +1,123 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { DraftOffer } from '#ui/DraftOffer.tsx';
+import { useDrafts } from '#ui/drafts.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { ErrorSummary } from '#ui/ErrorSummary.tsx';
+import { FailureMessage } from '#ui/FailureMessage.tsx';
+import { TextField } from '#ui/fields/TextField.tsx';
+import { LoadingBlock } from '#ui/LoadingBlock.tsx';
+import { Message } from '#ui/Message.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
+import { TaskProgress } from '#ui/TaskProgress.tsx';
+import { Block, State } from '../Block.tsx';
+import { answered, asked, missing, networkFault, refused } from '../samples.ts';
+
+const nothing = () => undefined;
+
+/** What is said instead of content, and about it. */
+export function MessagesShelf() {
+  const t = useT();
+  return (
+    <>
+      <Block name="Message, FailureMessage">
+        {(['success', 'warning', 'error'] as const).map((tone) => (
+          <State key={tone} name={`gallery.tone_${tone}`}>
+            <Message tone={tone}>{t('gallery.sentence')}</Message>
+          </State>
+        ))}
+        <State name="gallery.long">
+          <FailureMessage failure={t('gallery.longText')} />
+        </State>
+      </Block>
+      <Block name="EmptyState">
+        <State name="gallery.plain">
+          <EmptyState text={t('ui.empty')} />
+        </State>
+        <State name="gallery.withAction">
+          <EmptyState text={t('ui.emptyFiltered')}>
+            <Button size="xs" variant="default">
+              {t('ui.clearFilters')}
+            </Button>
+          </EmptyState>
+        </State>
+      </Block>
+      <Block name="ErrorState">
+        <State name="gallery.failed">
+          <ErrorState error={networkFault} onRetry={nothing} />
+        </State>
+        <State name="gallery.gone">
+          <ErrorState error={missing} onRetry={nothing} />
+        </State>
+        <State name="gallery.ownFault">
+          <ErrorState error={new Error('a fault of the page')} onRetry={nothing} />
+        </State>
+      </Block>
+      <Block name="QueryView, LoadingBlock">
+        <State name="gallery.loading">
+          <QueryView query={asked}>{nothing}</QueryView>
+        </State>
+        <State name="gallery.failed">
+          <QueryView query={refused}>{nothing}</QueryView>
+        </State>
+        <State name="gallery.plain">
+          <QueryView query={answered(t('gallery.sentence'))}>{(text) => text}</QueryView>
+        </State>
+        <State name="gallery.loading">
+          <LoadingBlock />
+        </State>
+      </Block>
+      <Block name="TaskProgress">
+        <State name="gallery.waiting">
+          <TaskProgress label={t('gallery.waiting')} done={0} total={null} isStopping={false} onStop={nothing} />
+        </State>
+        <State name="gallery.running">
+          <TaskProgress label={t('gallery.running')} done={1_200} total={4_800} isStopping={false} onStop={nothing} />
+        </State>
+        <State name="gallery.stopping">
+          <TaskProgress label={t('gallery.stopping')} done={1_200} total={4_800} isStopping onStop={nothing} />
+        </State>
+      </Block>
+      <Block name="ErrorSummary">
+        <State name="gallery.error">
+          <Summary />
+        </State>
+      </Block>
+      <Block name="DraftOffer">
+        <State name="gallery.plain" isWide>
+          <Draft />
+        </State>
+      </Block>
+    </>
+  );
+}
+
+/** Two refused fields: one alone would need no list. */
+function Summary() {
+  const t = useT();
+  const error = (label: 'roles.name' | 'roles.code') => ({ type: 'server', message: t('ui.required', { label: t(label) }) });
+  const form = useForm({
+    defaultValues: { roleName: '', roleCode: '' },
+    errors: { roleName: error('roles.name'), roleCode: error('roles.code') },
+  });
+  return (
+    <>
+      <ErrorSummary form={form} />
+      <TextField control={form.control} name="roleName" label="roles.name" limit={20} required />
+      <TextField control={form.control} name="roleCode" label="roles.code" limit={20} required />
+    </>
+  );
+}
+
+function Draft() {
+  const t = useT();
+  const drafts = useDrafts();
+  const [rows] = useState(() => {
+    drafts.keep('gallery', t('roles.create'), { roleName: t('gallery.sample') });
+    return [{ id: 'gallery' }];
+  });
+  return <DraftOffer rows={rows} onOpen={nothing} />;
+}
