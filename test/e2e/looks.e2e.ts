@@ -61,12 +61,14 @@ const madeVisits = visits
 describe.each(madeVisits)('for $who in $locale and the $scheme theme', ({ locale, scheme, isPublic, looks: ours }) => {
   let page: Page;
   beforeAll(async () => {
-    page = await product.open('/login', { locale, scheme });
+    page = await product.open('/login', { locale, scheme, isShared: true });
     if (isPublic) return;
     await logIn(page, 'admin', { locale });
     await page.waitForURL(/\/$/);
     await titleOf(page).waitFor();
   });
+
+  afterAll(() => page.context().close());
 
   test.each(ours.map((look) => ({ ...look, name: look.open ? `${look.path}, opened` : look.path })))(
     '$name keeps WCAG 2.2 AA and fits',

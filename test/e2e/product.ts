@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { inject } from 'vitest';
+import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { inject, onTestFinished } from 'vitest';
 import { issuersFor, type TicketOperation } from '../../server/src/auth/loginIssuers.ts';
 import { signTicket } from '../../server/src/auth/loginTicket.ts';
 import { readConfig } from '../../server/src/config.ts';
@@ -17,6 +17,8 @@ interface Visit {
   locale?: 'zh-CN' | 'en-US';
   scheme?: 'light' | 'dark';
   width?: number;
+  /** The visit goes on after the test, in the next ones; it can begin before them all. */
+  isShared?: boolean;
   /** What an earlier visit has left in the browser, so that nobody has to log in again. */
   left?: Exclude<BrowserContextOptions['storageState'], string | undefined>;
 }
@@ -53,8 +55,9 @@ export async function startProduct({ now = () => new Date() } = {}) {
     /** What was sent by SMS: without a gateway it stands in the server's log. */
     smsCodes,
     faults,
-    /** A page of its own browser profile, so that visits know nothing of each other. */
-    async open(path: string, { locale = 'zh-CN', scheme = 'light', width = 1366, left }: Visit = {}): Promise<Page> {
+    /** A page of its own browser profile, so that visits know nothing of each other. It is closed with the test: hundreds would not fit. */
+    async open(path: string, visit: Visit = {}): Promise<Page> {
+      const { locale = 'zh-CN', scheme = 'light', width = 1366, isShared = false, left } = visit;
       const options: BrowserContextOptions = {
         locale,
         colorScheme: scheme,
@@ -66,16 +69,19 @@ export async function startProduct({ now = () => new Date() } = {}) {
       // Both are preferences of the product; what browser or system prefer does not decide them.
       await context.addInitScript(
         (wanted) => {
+          if (location.protocol === 'about:') return; // The page before the first has no storage.
           localStorage.setItem('arco-locale', wanted.locale);
           localStorage.setItem('colorScheme', wanted.scheme);
         },
         { locale, scheme },
       );
-      const page = await context.newPage();
-      page.on('pageerror', (error) => faults.push(`${page.url()}: ${error}`));
-      page.on('console', (message) => {
-        if (/Content Security Policy|Minified React error/.test(message.text())) faults.push(`${page.url()}: ${message.text()}`);
+      if (!isShared) onTestFinished(() => close(context));
+      context.on('weberror', (fault) => faults.push(`${fault.page()?.url()}: ${fault.error()}`));
+      context.on('console', (message) => {
+        if (!/Content Security Policy|Minified React error/.test(message.text())) return;
+        faults.push(`${message.page()?.url()}: ${message.text()}`);
       });
+      const page = await context.newPage();
       await page.goto(path);
       return page;
     },
@@ -90,6 +96,12 @@ export async function startProduct({ now = () => new Date() } = {}) {
       await server.stop();
     },
   };
+}
+
+/** Also where a test still holds back requests. */
+async function close(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
+  await context.close();
 }
 
 export type Product = Awaited<ReturnType<typeof startProduct>>;

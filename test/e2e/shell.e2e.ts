@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { logIn, type Product, startProduct } from './product.ts';
 
 const minute = 60_000;
@@ -15,18 +15,21 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 /** The page asks how things are, as it does after a change of the network. */
 const ask = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
 
-type Left = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
-let left: Left | undefined;
+let shared: Page | undefined;
 
-/** The home page of an administrator, who logs in once: the tests before the first that moves the clock share that session. */
+/**
+ * The home page of an administrator, who logs in once: the tests before the first that moves the clock share that session, and the
+ * browser's cache.
+ */
 async function open() {
-  if (ahead === 0 && left) {
-    const page = await product.open('/', { left });
-    await heading(page, '首页');
-    return page;
-  }
-  const page = await openAs('admin');
-  left = await page.context().storageState();
+  shared ??= await openAs('admin', { isShared: true });
+  const page = await shared.context().newPage();
+  onTestFinished(async () => {
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.close();
+  });
+  await page.goto('/');
+  await heading(page, '首页');
   return page;
 }
 
@@ -38,8 +41,8 @@ async function clickRoles(page: Page) {
   await roles.click();
 }
 
-async function openAs(account: string) {
-  const page = await product.open('/login');
+async function openAs(account: string, visit: Parameters<Product['open']>[1] = {}) {
+  const page = await product.open('/login', visit);
   await logIn(page, account);
   await heading(page, '首页');
   return page;
@@ -48,7 +51,7 @@ async function openAs(account: string) {
 test('a lost network is told in a bar, which goes when it is back', async () => {
   const page = await open();
   await page.waitForLoadState('networkidle');
-  await page.context().setOffline(true);
+  await page.context().setOffline(true); // Of the whole browser profile.
   const bar = page.getByText(/无法连接服务器/);
   await bar.waitFor();
   await page.context().setOffline(false);
