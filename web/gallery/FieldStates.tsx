@@ -57,5 +57,10 @@ function One<T>({ name, value, isWrong = false, children, ...more }: OneProps<T>
   const { control } = useForm({ defaultValues: { value }, errors } as object);
   // The type of the value is known to the caller only.
   const field = { control, name: 'value', label, ...more } as unknown as Field<T>;
-  return <State name={name}>{children(field)}</State>;
+  return (
+    <State name={name}>
+      {/* Radio buttons of one name belong together within a form, and would do so across them all without one. */}
+      <form onSubmit={(event) => event.preventDefault()}>{children(field)}</form>
+    </State>
+  );
 }
