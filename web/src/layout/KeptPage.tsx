@@ -11,13 +11,15 @@ interface KeptPageProps {
   fullPath: string;
   page: Page;
   rename: (name: string, title: string) => void;
+  /** Whether the browser's way back leads to another page of the product. */
+  hasWayBack: boolean;
 }
 
 /** One page at an address of its own: what the address bar shows meanwhile is no concern of it. */
-export const KeptPage = memo(function KeptPage({ name, fullPath, page, rename }: KeptPageProps) {
+export const KeptPage = memo(function KeptPage({ name, fullPath, page, rename, hasWayBack }: KeptPageProps) {
   const context = useMemo(
-    () => ({ crumbs: page.crumbs, setTitle: (title: string) => rename(name, title) }),
-    [page, name, rename],
+    () => ({ crumbs: page.crumbs, setTitle: (title: string) => rename(name, title), hasWayBack }),
+    [page, name, rename, hasWayBack],
   );
   return (
     <PageNameContext value={name}>

@@ -1,5 +1,6 @@
 import { type OpenTab, useUnsavedWork } from '@campus-procurement/hooks';
 import { Activity, useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { KeptPage } from './KeptPage.tsx';
 import type { Page } from './page.ts';
 
@@ -25,6 +26,8 @@ export function Workspace({ shown, tabs, pageAt, rename }: WorkspaceProps) {
   const unsaved = useUnsavedWork();
   useLayoutEffect(() => unsaved.show(shown.name), [unsaved, shown.name]);
   useScrollMemory(shown.name);
+  // The first page of a visit has nothing behind it, or somebody else's page. A kept page has a location of its own, which cannot say.
+  const hasWayBack = useLocation().key !== 'default';
   return (
     <>
       {tabs.map(({ name, fullPath, generation, lastShown }) => {
@@ -32,11 +35,11 @@ export function Workspace({ shown, tabs, pageAt, rename }: WorkspaceProps) {
         if (lastShown === 0 || !page) return null;
         return (
           <Activity key={`${name} ${generation}`} mode={name === shown.name ? 'visible' : 'hidden'}>
-            <KeptPage {...{ name, fullPath, page, rename }} />
+            <KeptPage {...{ name, fullPath, page, rename, hasWayBack }} />
           </Activity>
         );
       })}
-      {shown.page.hasNoTab && <KeptPage key={shown.fullPath} {...shown} rename={rename} />}
+      {shown.page.hasNoTab && <KeptPage key={shown.fullPath} {...shown} {...{ rename, hasWayBack }} />}
     </>
   );
 }

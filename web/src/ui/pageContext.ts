@@ -7,6 +7,8 @@ export interface PagePlace {
   crumbs: readonly LabelKey[];
   /** Names the page's tab after what it shows; '' = as the route table does. */
   setTitle: (title: string) => void;
+  /** Whether the browser's way back leads to another page of the product. */
+  hasWayBack: boolean;
 }
 
-export const PageContext = createContext<PagePlace>({ crumbs: [], setTitle: () => {} });
+export const PageContext = createContext<PagePlace>({ crumbs: [], setTitle: () => {}, hasWayBack: false });

@@ -1,8 +1,11 @@
 import { Button, Group } from '@mantine/core';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { use } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { LabelKey } from '#i18n/messages.ts';
+import { browserPage } from '#ui/browserPage.ts';
 import { PageLayout } from '#ui/PageLayout.tsx';
+import { PageContext } from '#ui/pageContext.ts';
 import classes from './ExceptionScreens.module.css';
 
 interface ExceptionProps {
@@ -10,13 +13,10 @@ interface ExceptionProps {
   text: LabelKey;
 }
 
-const reload = () => window.location.reload();
-
 function Exception({ code, text }: ExceptionProps) {
   const t = useT();
   const navigate = useNavigate();
-  // The first page of this visit has nothing behind it, or somebody else's page.
-  const hasWayBack = useLocation().key !== 'default';
+  const { hasWayBack } = use(PageContext);
   return (
     <PageLayout>
       <div className={classes.exception}>
@@ -25,7 +25,7 @@ function Exception({ code, text }: ExceptionProps) {
         </p>
         <p className={classes.text}>{t(text)}</p>
         <Group gap="xs" justify="center">
-          {code === 500 && <Button onClick={reload}>{t('common.retry')}</Button>}
+          {code === 500 && <Button onClick={browserPage.reload}>{t('common.retry')}</Button>}
           {hasWayBack && (
             <Button variant={code === 500 ? 'default' : 'filled'} onClick={() => navigate(-1)}>
               {t('common.back')}
@@ -35,7 +35,7 @@ function Exception({ code, text }: ExceptionProps) {
             {t('exception.home')}
           </Button>
           {code === 404 && (
-            <Button variant="default" onClick={reload}>
+            <Button variant="default" onClick={browserPage.reload}>
               {t('common.retry')}
             </Button>
           )}
