@@ -58,6 +58,9 @@ const fontFamily =
   'system-ui, -apple-system, "Segoe UI", Roboto, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif';
 const subtle = '0 1px 3px rgb(16 24 40 / 10%)';
 
+/** Product specification, section 9. */
+const popoverHideMs = 110;
+
 const denseButton = { '--button-height': '2rem', '--button-padding-x': '0.875rem' };
 const denseInput = { '--input-height': '2rem' };
 
@@ -95,6 +98,7 @@ export function createAppTheme(texts: { close: string }, subject: Brand | null) 
       Input: { vars: (_theme: unknown, { size = 'sm' }: { size?: string }) => ({ wrapper: size === 'sm' ? denseInput : {} }) },
       CloseButton: { defaultProps: { 'aria-label': texts.close } },
       Modal: { defaultProps: { ...dialog, centered: true }, styles: { title: { fontWeight: 600 } } },
+      Popover: { defaultProps: { transitionProps: { exitDuration: popoverHideMs } } },
       Drawer: { defaultProps: dialog },
     },
   });

@@ -5,9 +5,6 @@ import { useLanguage, useT } from '#i18n/LanguageProvider.tsx';
 import classes from './date.module.css';
 import type { Accuracy } from './dateRules.ts';
 
-/** Product specification, section 9: a popover is gone so many milliseconds after it is left. */
-const hideMs = 110;
-
 const timeFormats: Record<Accuracy, string> = { day: '', 1: ' HH:00', 2: ' HH:mm', 3: ' HH:mm:ss' };
 
 /** What all calendars have in common: language, formats, and what their buttons are called. */
@@ -23,7 +20,6 @@ export function useCalendarLook(label: string, accuracy: Accuracy = 'day') {
     weekendDays: [],
     clearButtonProps: { 'aria-label': t('ui.clearDates', { label }) },
     leftSection: <IconCalendar size={15} aria-hidden />,
-    popoverProps: { transitionProps: { exitDuration: hideMs } },
     ariaLabels: {
       previousMonth: t('ui.previousMonth'),
       nextMonth: t('ui.nextMonth'),
