@@ -17,6 +17,8 @@ test('the user sees their own profile, with the phone masked and the departments
   expect(info.phone).toBe(`${phone?.slice(0, 3)}****${phone?.slice(-4)}`);
   expect(info.organization.split(' / ')[0]).toBe(info.companyName);
   expect(info.organization.split(' / ').at(-1)).toBe(await deptName('teacher1'));
+  const known = ['avatar', 'job', 'location', 'email', 'introduction', 'certification', 'role', 'currentDept', 'examCode'];
+  expect(Object.keys(info)).toEqual(expect.arrayContaining(known));
 });
 
 test('role, department and permissions are those of the choice', async () => {

@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { describe, expect, test } from 'vitest';
 import { api, callsOf, exampleUser, renderApp } from '#testing/renderApp.tsx';
+import { routes } from './routes.tsx';
 
 const entry = (path: string, more: Partial<Schemas['ServerMenuItem']> = {}): Schemas['ServerMenuItem'] => ({
   routeName: path.replaceAll('/', '-') || 'home',
@@ -31,6 +32,16 @@ describe('what an address shows', () => {
     const { address } = await renderApp('/no/such/page', { loggedIn: false });
     await heading('登录您的账号');
     expect(address()).toBe('/login?redirect=%2Fno%2Fsuch%2Fpage');
+  });
+
+  test('five pages are public', () => {
+    expect(routes.filter((route) => route.public).map(({ path }) => path)).toEqual([
+      '/login',
+      '/platformLogin',
+      '/user/externalLogin',
+      '/user/qlgd-externalLogin',
+      '/user/login-error',
+    ]);
   });
 
   test('that is not in the route table: the not-found page', async () => {
@@ -140,10 +151,21 @@ describe('while the menu does not come from the server', () => {
     await heading('首页');
   });
 
-  test('a page for another role leads to the first page for this one', async () => {
-    const { address } = await openWithoutServerMenu('/exception/403', 'purchaser');
-    await heading('首页');
-    expect(address()).toBe('/');
+  test.each(['/exception/403', '/dashboard/monitor'])(
+    '%s, a page for another role, leads to the first page for this one',
+    async (path) => {
+      const { address } = await openWithoutServerMenu(path, 'purchaser');
+      await heading('首页');
+      expect(address()).toBe('/');
+    },
+  );
+
+  test('monitor and 403 are the administrator’s, every other page is everyone’s', () => {
+    const restricted = routes.filter((route) => !route.public && !route.always && route.roles !== '*');
+    expect(restricted.map(({ path, roles }) => [path, roles])).toEqual([
+      ['/dashboard/monitor', ['admin']],
+      ['/exception/403', ['admin']],
+    ]);
   });
 
   test('a page for this role is shown', async () => {

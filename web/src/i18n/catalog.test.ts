@@ -28,6 +28,9 @@ describe('the texts', () => {
     expect(translate('en-US', 'exception.forbidden')).toBe('Access to this resource on the server is denied.');
     expect(translate('en-US', 'exception.notFound')).toBe('Whoops, this page is gone.');
     expect(translate('en-US', 'exception.serverError')).toBe('Internal server error');
+    expect(translate('en-US', 'ui.summary')).toBe('Summary');
+    expect(translate('zh-CN', 'ui.printPreview')).toBe('打印预览');
+    expect(translate('zh-CN', 'ui.print')).toBe('打印');
     expect(translate('zh-CN', 'session.loggedOut')).toBe('退出成功');
     expect(translate('zh-CN', 'session.noMenu')).toBe('该用户没有菜单，无法进入系统');
   });

@@ -1,6 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
+
+/** As Mantine writes them, so that they grow with the letters of the user. */
+const pixels = (count: number) => new RegExp(`^calc\\(${count / 16}rem`);
 
 async function openSettings() {
   const app = await renderApp('/');
@@ -26,6 +29,28 @@ describe('the settings drawer', () => {
     expect(screen.getByRole('banner', { hidden: true })).toBeInTheDocument();
   });
 
+  test('is 300 pixels wide, and closed by its button, which changes nothing', async () => {
+    const { user, drawer } = await openSettings();
+    const root = screen.getByRole('dialog').closest<HTMLElement>('[style*="--drawer-size"]');
+    expect(root?.style.getPropertyValue('--drawer-size')).toMatch(pixels(300));
+    const [, cancel] = drawer.getAllByRole('button', { name: '关闭' });
+    await user.click(cancel as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    for (const role of ['banner', 'navigation', 'contentinfo']) expect(screen.getAllByRole(role)[0]).toBeVisible();
+  });
+
+  test('forgets what was set when the page is loaded anew', async () => {
+    const { toggle, session } = await openSettings();
+    await toggle('底部');
+    await toggle('色弱模式');
+    session.close();
+    cleanup();
+    await renderApp('/');
+    await screen.findByRole('heading', { level: 1, name: '首页' });
+    expect(screen.getByRole('contentinfo')).toBeVisible();
+    expect(document.documentElement.style.filter).toBe('');
+  });
+
   test('chooses the colour of the product, which is kept by its key', async () => {
     const { user, drawer } = await openSettings();
     const accent = () => getComputedStyle(document.documentElement).getPropertyValue('--app-accent');
@@ -34,6 +59,9 @@ describe('the settings drawer', () => {
     await user.click(drawer.getByRole('radio', { name: '绿色' }));
     expect(localStorage.getItem('subjectColor')).toBe('"rgb(31, 115, 60)"');
     await waitFor(() => expect(accent()).not.toBe(before));
+    await user.click(drawer.getByRole('radio', { name: '蓝色' }));
+    expect(localStorage.getItem('subjectColor')).toBe('"rgb(36, 96, 179)"');
+    await waitFor(() => expect(accent()).toBe(before));
   });
 
   test('chooses the page after the login, for this account and for good', async () => {
@@ -53,6 +81,7 @@ describe('the settings drawer', () => {
     const width = drawer.getByRole('textbox', { name: '菜单宽度 (px)' });
     const shell = screen.getByRole('main', { hidden: true }).closest('[style*="--menu-width"]') as HTMLElement;
     expect(width).toHaveValue('220');
+    expect(width.closest<HTMLElement>('.mantine-InputWrapper-root')?.style.width).toMatch(pixels(80));
     await user.clear(width);
     await user.type(width, '300');
     expect(shell.style.getPropertyValue('--menu-width')).toBe('300px');

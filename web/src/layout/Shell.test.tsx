@@ -86,6 +86,26 @@ describe('the navigation', () => {
   });
 });
 
+describe('the bar above a page', () => {
+  test('shows the way to it behind a location icon; its last step is the large title', async () => {
+    const { user } = await renderApp('/user/role');
+    const title = await screen.findByRole('heading', { level: 1, name: '角色管理' });
+    const bar = screen.getByRole('navigation', { name: '当前位置' });
+    expect(bar.querySelector('svg')).toHaveClass('tabler-icon-map-pin');
+    const steps = () => within(bar).getAllByRole('listitem');
+    expect(steps().map(({ textContent }) => textContent)).toEqual(['用户管理', '角色管理']);
+    expect(steps().map((step) => step.getAttribute('aria-current'))).toEqual([null, 'page']);
+    await user.click(screen.getByRole('button', { name: 'English' }));
+    await waitFor(() => expect(steps().map(({ textContent }) => textContent)).toEqual(['Users', 'Roles']));
+    expect(title).toHaveTextContent('Roles');
+  });
+
+  test('is not there where there is no way to show', async () => {
+    await openHome();
+    expect(screen.queryByRole('navigation', { name: '当前位置' })).toBeNull();
+  });
+});
+
 describe('the user menu', () => {
   async function openMenu() {
     const app = await openHome();

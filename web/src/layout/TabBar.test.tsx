@@ -130,6 +130,24 @@ describe('the tab bar', () => {
     expect(localStorage.getItem('tabList')).toBe(null);
   });
 
+  test('holds the window back while something is not saved', async () => {
+    const app = await openTwo();
+    const isHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(isHeld()).toBe(false);
+    await beginRole(app);
+    await waitFor(() => expect(isHeld()).toBe(true));
+    await app.router.navigate('/');
+    await heading('首页');
+    expect(isHeld()).toBe(true);
+  });
+
+  test('has no tab for a page that is none', async () => {
+    const { router } = await openTwo();
+    await router.navigate('/no/such/page');
+    await heading('页面不存在');
+    expect(tabs()).toEqual(['首页', '角色管理']);
+  });
+
   test('is hidden by its switch, and the pages stay', async () => {
     const { user } = await openTwo();
     await user.click(screen.getByRole('button', { name: '页面配置' }));

@@ -79,6 +79,9 @@ describe('an article', () => {
     await user.click(screen.getByRole('button', { name: '打印预览' }));
     const preview = within(await screen.findByRole('dialog', { name: '打印预览' }));
     expect(preview.getByRole('heading', { name: '江海大学上线数字化采购平台' })).toBeVisible();
+    // Above everything else.
+    const layer = document.querySelector<HTMLElement>('[style*="--mb-z-index"]')?.style.getPropertyValue('--mb-z-index');
+    expect(layer).toBe('20002');
     await user.click(preview.getByRole('button', { name: '打印' }));
     expect(print).toHaveBeenCalledOnce();
     await user.keyboard('{Escape}');
