@@ -38,12 +38,24 @@ test('a school administrator creates, edits, disables and deletes a role', async
   await page.getByRole('dialog').getByRole('button', { name: '停用' }).click();
   await page.getByRole('button', { name: '启用 设备管理员' }).waitFor();
 
-  await page.getByRole('button', { name: '删除 设备管理员' }).click();
+  await page.getByRole('button', { name: '更多 设备管理员' }).click();
+  await page.getByRole('menuitem', { name: '删除' }).click();
   await page
     .getByRole('dialog', { name: /设备管理员/ })
     .getByRole('button', { name: '删除' })
     .click();
   await rowOf(page, '设备管理员').waitFor({ state: 'detached' });
+});
+
+test('a role is copied with its menus and data scope, under a name and a code of its own', async () => {
+  const page = await rolesOf('schooladmin');
+  await page.getByRole('button', { name: '更多 资产盘点员' }).click();
+  await page.getByRole('menuitem', { name: '复制' }).click();
+  const form = page.getByRole('dialog', { name: '复制角色：资产盘点员' });
+  await form.getByRole('textbox', { name: '角色编码' }).fill('asset_checker_two');
+  await form.getByRole('button', { name: '保存' }).click();
+  await form.waitFor({ state: 'detached' });
+  await rowOf(page, 'asset_checker_two').getByText('资产盘点员 副本').waitFor();
 });
 
 test('a taken code is said at its field and nothing that was typed is lost', async () => {

@@ -11681,13 +11681,14 @@ export const definitions: Record<string, object> = {
       },
       "allowedActions": {
         "type": "array",
-        "maxItems": 4,
+        "maxItems": 5,
         "items": {
           "type": "string",
           "enum": [
             "EDIT",
             "ENABLE",
             "DISABLE",
+            "COPY",
             "DELETE"
           ]
         }
@@ -11918,13 +11919,14 @@ export const definitions: Record<string, object> = {
       },
       "allowedActions": {
         "type": "array",
-        "maxItems": 4,
+        "maxItems": 5,
         "items": {
           "type": "string",
           "enum": [
             "EDIT",
             "ENABLE",
             "DISABLE",
+            "COPY",
             "DELETE"
           ]
         }

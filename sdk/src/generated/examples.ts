@@ -950,6 +950,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "allowedActions": [
             "EDIT",
             "DISABLE",
+            "COPY",
             "DELETE"
           ]
         },
@@ -1020,6 +1021,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "allowedActions": [
         "EDIT",
         "DISABLE",
+        "COPY",
         "DELETE"
       ],
       "menuIds": [

@@ -4557,7 +4557,7 @@ export interface components {
             /** @description School the role belongs to (所属学校). */
             companyName: string;
             /** @description What the caller may do with this role now. */
-            allowedActions: ("EDIT" | "ENABLE" | "DISABLE" | "DELETE")[];
+            allowedActions: ("EDIT" | "ENABLE" | "DISABLE" | "COPY" | "DELETE")[];
         };
         /** @description One page of roles. */
         RolePage: components["schemas"]["Page"] & {

@@ -106,7 +106,7 @@ describe('a row', () => {
       menuIds: [],
       version: 2,
       updateTime: '2026-03-02T09:01:00+08:00',
-      allowedActions: ['EDIT', 'ENABLE', 'DELETE'],
+      allowedActions: ['EDIT', 'ENABLE', 'COPY', 'DELETE'],
     });
   });
 

@@ -109,12 +109,12 @@ test('the users of other schools are not counted for a school', async () => {
 test('allowedActions say what the caller may do', async () => {
   const actions = async (client: TestClient, id: string) => (await client.roles.queryRoleDetail({ path: { id } })).allowedActions;
   const id = await roles.create();
-  expect(await actions(schoolAdmin, id)).toEqual(['EDIT', 'DISABLE', 'DELETE']);
-  expect(await actions(schoolAdmin, await roles.create({ status: 'DISABLED' }))).toEqual(['EDIT', 'ENABLE', 'DELETE']);
+  expect(await actions(schoolAdmin, id)).toEqual(['EDIT', 'DISABLE', 'COPY', 'DELETE']);
+  expect(await actions(schoolAdmin, await roles.create({ status: 'DISABLED' }))).toEqual(['EDIT', 'ENABLE', 'COPY', 'DELETE']);
   const builtIn = ids((await page(admin, { companyId: '0', roleName: 'inspector' })).records)[0] ?? '';
-  expect(await actions(schoolAdmin, builtIn)).toEqual([]);
-  expect(await actions(admin, builtIn)).toEqual(['EDIT', 'DISABLE']);
-  expect(await actions(admin, (await admin.session.getInfo()).currentRole?.id ?? '')).toEqual(['EDIT']);
+  expect(await actions(schoolAdmin, builtIn)).toEqual(['COPY']);
+  expect(await actions(admin, builtIn)).toEqual(['EDIT', 'DISABLE', 'COPY']);
+  expect(await actions(admin, (await admin.session.getInfo()).currentRole?.id ?? '')).toEqual(['EDIT', 'COPY']);
   expect(await actions(schoolAdmin, await roles.create({ dataScope: 'ALL' }))).toEqual([]);
   expect(await actions(schoolAdmin, await roles.create({ menuIds: [await roles.newMenu('Secret')] }))).toEqual([]);
 
@@ -122,6 +122,6 @@ test('allowedActions say what the caller may do', async () => {
   expect(await actions(reader, id)).toEqual([]);
   const holder = await roles.holderOf({ dataScope: 'SCHOOL', menuIds: await roles.menusWith(...roleCodes) });
   const own = (await holder.session.getInfo()).currentRole?.id ?? '';
-  expect(await actions(holder, own)).toEqual(['EDIT']);
-  expect(await actions(holder, id)).toEqual(['EDIT', 'DISABLE', 'DELETE']);
+  expect(await actions(holder, own)).toEqual(['EDIT', 'COPY']);
+  expect(await actions(holder, id)).toEqual(['EDIT', 'DISABLE', 'COPY', 'DELETE']);
 });

@@ -20,12 +20,16 @@ type Action = Schemas['Role']['allowedActions'][number];
 
 function allowedActions(row: RoleRow, context: Context): Action[] {
   const { role: own } = context;
-  if (!isWithinReach(row.companyId, context) || isAbove(row, own)) return [];
+  if (isAbove(row, own)) return [];
   const mayCall = permitted(context);
+  // A role of the platform is a model for those of a school.
+  const copying: Action[] = mayCall('saveRole') && isWithinReach(context.session.companyId, context) ? ['COPY'] : [];
+  if (!isWithinReach(row.companyId, context)) return copying;
   const isOwn = row.id === own.id && row.companyId === own.companyId;
   const actions: Action[] = [];
   if (mayCall('updateRole')) actions.push('EDIT');
   if (mayCall('updateRole') && !isOwn) actions.push(row.status === 'ENABLED' ? 'DISABLE' : 'ENABLE');
+  actions.push(...copying);
   if (mayCall('deleteRole') && !row.builtIn && row.userCount === 0) actions.push('DELETE');
   return actions;
 }

@@ -32,15 +32,13 @@ const roles: typeof zh = {
 
   create: 'New role',
   edit: ({ name }) => `Edit role: ${name}`,
-  enabledDone: ({ name }) => `“${name}” is enabled`,
-  disabledDone: ({ name }) => `“${name}” is disabled`,
-  disableTitle: ({ name }) => `Disable role “${name}”?`,
+  copy: 'Copy',
+  copyOf: ({ name }) => `Copy role: ${name}`,
+  copyName: ({ name }) => `${name} (copy)`,
   disableText: ({ count }) =>
     count > 0
       ? `${count === 1 ? '1 user holds' : `${count} users hold`} this role and can no longer enter the system in it.`
       : 'Nobody can enter the system in this role any more.',
-  deleteTitle: ({ name }) => `Delete role “${name}”?`,
-  deleteText: 'This cannot be undone.',
 };
 
 export default roles;

@@ -30,13 +30,11 @@ const roles = {
 
   create: '新建角色',
   edit: ({ name }: { name: string }) => `编辑角色：${name}`,
-  enabledDone: ({ name }: { name: string }) => `已启用“${name}”`,
-  disabledDone: ({ name }: { name: string }) => `已停用“${name}”`,
-  disableTitle: ({ name }: { name: string }) => `停用角色“${name}”？`,
+  copy: '复制',
+  copyOf: ({ name }: { name: string }) => `复制角色：${name}`,
+  copyName: ({ name }: { name: string }) => `${name} 副本`,
   disableText: ({ count }: { count: number }) =>
     count > 0 ? `有 ${count} 名用户持有该角色，停用后他们不能再以该角色进入系统。` : '停用后不能再以该角色进入系统。',
-  deleteTitle: ({ name }: { name: string }) => `删除角色“${name}”？`,
-  deleteText: '删除后不能恢复。',
 };
 
 export default roles;

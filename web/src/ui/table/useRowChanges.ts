@@ -10,7 +10,7 @@ interface RowChanges<T> {
   onEdit?: (row: T) => void;
   setStatus?: (row: T, status: Status) => Promise<unknown>;
   /** What disabling brings about. */
-  disableText?: string;
+  disableText?: string | ((row: T) => string);
   remove?: (row: T) => Promise<unknown>;
   /** What deleting brings about. */
   deleteText?: string;
@@ -46,7 +46,7 @@ export function useRowChanges<T extends { allowedActions: readonly string[] }>(c
         const name = rowName(row);
         const isDone = await confirm({
           title: t('ui.disableTitle', { name }),
-          text: disableText ?? t('ui.disableText'),
+          text: typeof disableText === 'function' ? disableText(row) : (disableText ?? t('ui.disableText')),
           confirmLabel: t('ui.disable'),
           danger: true,
           action: () => disable(row),

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { openScreen } from '#testing/openScreen.ts';
 import { afterNotifying, api, callsOf, renderApp } from '#testing/renderApp.tsx';
 
 /** Opens the form behind a button of the list. */
@@ -165,5 +166,36 @@ describe('a role', () => {
     await waitFor(() => expect(form.getByRole('textbox', { name: '备注' })).toHaveValue('每年盘点期间使用'));
     expect(form.queryByRole('button', { name: '载入最新内容' })).toBeNull();
     expect(callsOf('queryRoleDetail')).toHaveLength(2);
+  });
+});
+
+describe('a copy', () => {
+  const original = { ...api.example('queryRoleDetail'), id: 'keeper', roleName: '资产盘点员', companyId: '3338' };
+  const { menuIds: _, ...listed } = original;
+  const row = { ...listed, allowedActions: ['COPY' as const] };
+
+  async function openCopy(options: Parameters<typeof openScreen>[1]) {
+    api.override('queryRolePage', { records: [row], total: 1, current: 1, size: 10 });
+    api.override('queryRoleDetail', { ...original, menuIds: ['a', 'b'] });
+    api.override('saveRole', { id: 'copy' });
+    const { user } = await openScreen('/user/role', options);
+    await user.click(await screen.findByRole('button', { name: '复制 资产盘点员' }));
+    const form = within(await screen.findByRole('dialog', { name: '复制角色：资产盘点员' }));
+    await user.type(await form.findByRole('textbox', { name: '角色编码' }), 'keeper_two');
+    await user.click(form.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(callsOf('saveRole')).toHaveLength(1));
+    return callsOf('saveRole')[0]?.body;
+  }
+  const same = { roleName: '资产盘点员 副本', roleCode: 'keeper_two', dataScope: original.dataScope, menuIds: ['a', 'b'] };
+
+  test('has the rights of its original, under a name and a code of its own, and is of the own school', async () => {
+    const body = await openCopy({ permissions: ['system:role:create'] });
+    expect(body).toMatchObject(same);
+    expect(body).not.toHaveProperty('companyId');
+  });
+
+  test('stays in the school of its original for those who look after several', async () => {
+    const body = await openCopy({ permissions: ['system:role:create'], userType: 'PLATFORM' });
+    expect(body).toMatchObject({ ...same, companyId: '3338' });
   });
 });

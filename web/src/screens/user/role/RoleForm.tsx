@@ -1,12 +1,13 @@
-import { useApiMutation, useApiQuery, usePermission, useRecord } from '@campus-procurement/hooks';
+import { useApiMutation, useApiQuery, usePermission, useRecord, useUser } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import type { Translate } from '#i18n/messages.ts';
 import { FormDrawer } from '#ui/FormDrawer.tsx';
 import { RoleFields } from './RoleFields.tsx';
-import { type RoleValues, roleSchema } from './roleSchema.ts';
+import { limits, type RoleValues, roleSchema } from './roleSchema.ts';
 
 const sysCode = 'bidding';
 const newRole: RoleValues = { roleName: '', roleCode: '', dataScope: 'DEPT', status: 'ENABLED', remark: '', menuIds: [] };
@@ -15,16 +16,28 @@ function valuesOf({ roleName, roleCode, dataScope, status, remark, menuIds }: Sc
   return { roleName, roleCode, dataScope, status, remark, menuIds: menuIds.toSorted() };
 }
 
-interface RoleFormProps {
-  /** The role to edit; null to create one. */
-  role: Schemas['Role'] | null;
+/** The same rights under another name; the code is unique, so a new one is entered. */
+function copyOf(detail: Schemas['RoleDetail'], t: Translate): RoleValues {
+  const roleName = t('roles.copyName', { name: detail.roleName }).slice(0, limits.roleName);
+  return { ...valuesOf(detail), roleName, roleCode: '', status: 'ENABLED' };
+}
+
+/** What the form is about: a role to edit, one to copy, or with neither a new one. */
+export interface RoleSubject {
+  role?: Schemas['Role'] | undefined;
+  original?: Schemas['Role'] | undefined;
+}
+
+interface RoleFormProps extends RoleSubject {
   onClose: () => void;
 }
 
-export function RoleForm({ role, onClose }: RoleFormProps) {
+export function RoleForm({ role, original, onClose }: RoleFormProps) {
   const t = useT();
+  const { userType } = useUser();
+  const read = role ?? original;
   const canSeeMenus = usePermission()('system:menu:read');
-  const detail = useRecord('queryRoleDetail', { path: { id: role?.id ?? '' } }, { enabled: role !== null });
+  const detail = useRecord('queryRoleDetail', { path: { id: read?.id ?? '' } }, { enabled: read !== undefined });
   const menus = useApiQuery('queryMenuTree', { body: { sysCode } }, { enabled: canSeeMenus });
   const refreshes = ['queryRolePage', 'queryRoleList'] as const;
   const create = useApiMutation('saveRole', { refreshes });
@@ -33,11 +46,13 @@ export function RoleForm({ role, onClose }: RoleFormProps) {
   const form = useForm({
     resolver: useMemo(() => zodResolver(roleSchema(t)), [t]),
     defaultValues: newRole,
-    ...(detail.data && { values: valuesOf(detail.data) }),
+    ...(detail.data && { values: role ? valuesOf(detail.data) : copyOf(detail.data, t) }),
   });
 
   function save(values: RoleValues) {
-    if (!role) return create.mutateAsync({ body: values });
+    // A copy stays in the school of its original, for those who look after several.
+    const school = original && userType === 'PLATFORM' ? { companyId: original.companyId } : {};
+    if (!role) return create.mutateAsync({ body: { ...values, ...school } });
     if (!detail.data) throw new Error('The form is saved before the role has been read');
     const { id, version } = detail.data;
     return update.mutateAsync({ body: { id, version, ...values } });
@@ -51,15 +66,20 @@ export function RoleForm({ role, onClose }: RoleFormProps) {
 
   return (
     <FormDrawer
-      title={role ? t('roles.edit', { name: role.roleName }) : t('roles.create')}
+      title={titleOf({ role, original }, t)}
       form={form}
-      waitFor={[...(role ? [detail] : []), ...(canSeeMenus ? [menus] : [])]}
+      waitFor={[...(read ? [detail] : []), ...(canSeeMenus ? [menus] : [])]}
       onSubmit={save}
       onClose={onClose}
       onReload={reload}
-      draft={role?.id ?? 'new'}
+      draft={original ? `copy of ${original.id}` : (role?.id ?? 'new')}
     >
       <RoleFields control={form.control} isBuiltIn={role?.builtIn ?? false} menus={canSeeMenus ? menus.data : undefined} />
     </FormDrawer>
   );
+}
+
+function titleOf({ role, original }: RoleSubject, t: Translate) {
+  if (role) return t('roles.edit', { name: role.roleName });
+  return original ? t('roles.copyOf', { name: original.roleName }) : t('roles.create');
 }

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { api, callsOf, exampleUser, renderApp } from '#testing/renderApp.tsx';
 
@@ -10,6 +11,11 @@ async function openRoles(search = '') {
 }
 
 const row = (name: string) => screen.getByRole('rowheader', { name }).closest('tr') as HTMLElement;
+/** What is rare or loses something is a click away from the buttons of a row. */
+async function moreOf(user: UserEvent) {
+  await user.click(screen.getByRole('button', { name: '更多 资产盘点员' }));
+  return within(await screen.findByRole('menu'));
+}
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 
 describe('the list', () => {
@@ -106,7 +112,7 @@ describe('what can be done with a role', () => {
   test('a role is disabled after a question that names it, and enabled at once', async () => {
     const { user } = await openRoles();
     await user.click(screen.getByRole('button', { name: '停用 资产盘点员' }));
-    const question = within(await screen.findByRole('dialog', { name: '停用角色“资产盘点员”？' }));
+    const question = within(await screen.findByRole('dialog', { name: '停用“资产盘点员”？' }));
     await user.click(question.getByRole('button', { name: '停用' }));
     expect(await screen.findByText('已停用“资产盘点员”')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: '启用 资产盘点员' }));
@@ -116,8 +122,8 @@ describe('what can be done with a role', () => {
 
   test('a role is deleted after a question that names it', async () => {
     const { user } = await openRoles();
-    await user.click(screen.getByRole('button', { name: '删除 资产盘点员' }));
-    const question = within(await screen.findByRole('dialog', { name: '删除角色“资产盘点员”？' }));
+    await user.click((await moreOf(user)).getByRole('menuitem', { name: '删除' }));
+    const question = within(await screen.findByRole('dialog', { name: '删除“资产盘点员”？' }));
     expect(question.getByRole('button', { name: '取消' })).toHaveFocus();
     await user.click(question.getByRole('button', { name: '删除' }));
     await waitFor(() => expect(screen.queryByRole('rowheader', { name: '资产盘点员' })).toBeNull());
@@ -130,8 +136,8 @@ describe('what can be done with a role', () => {
   ])('a refused deletion (%i) says why in the question, and the role stays', async (code, reason) => {
     api.override('deleteRole', ({ reply }) => reply.fail(code));
     const { user } = await openRoles();
-    await user.click(screen.getByRole('button', { name: '删除 资产盘点员' }));
-    const question = within(await screen.findByRole('dialog', { name: '删除角色“资产盘点员”？' }));
+    await user.click((await moreOf(user)).getByRole('menuitem', { name: '删除' }));
+    const question = within(await screen.findByRole('dialog', { name: '删除“资产盘点员”？' }));
     await user.click(question.getByRole('button', { name: '删除' }));
     expect(await question.findByText(reason)).toBeVisible();
     await user.click(question.getByRole('button', { name: '取消' }));
@@ -142,7 +148,7 @@ describe('what can be done with a role', () => {
     api.override('updateRole', ({ reply }) => reply.fail(4090));
     const { user } = await openRoles();
     await user.click(screen.getByRole('button', { name: '停用 资产盘点员' }));
-    const question = within(await screen.findByRole('dialog', { name: '停用角色“资产盘点员”？' }));
+    const question = within(await screen.findByRole('dialog', { name: '停用“资产盘点员”？' }));
     await user.click(question.getByRole('button', { name: '停用' }));
     expect(await question.findByText('数据已被他人修改，请刷新后重试')).toBeVisible();
     await waitFor(() => expect(callsOf('queryRolePage')).toHaveLength(2));
@@ -158,6 +164,6 @@ describe('what can be done with a role', () => {
     api.override('getInfo', { ...(await exampleUser()), permissions: ['system:role:read'] });
     await openRoles();
     expect(screen.queryByRole('button', { name: '新建角色' })).toBeNull();
-    expect(screen.queryByRole('button', { name: /^(编辑|停用|启用|删除) / })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^(编辑|停用|启用|复制|删除|更多) / })).toBeNull();
   });
 });

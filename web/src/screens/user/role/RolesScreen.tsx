@@ -7,6 +7,7 @@ import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
 import { SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
 import { ListPage } from '#ui/table/ListPage.tsx';
+import type { RoleSubject } from './RoleForm.tsx';
 import { platformColumns, type Role, schoolColumns } from './roleColumns.tsx';
 import { useRoleActions } from './useRoleActions.ts';
 
@@ -24,16 +25,17 @@ export default function RolesScreen() {
   const { userType } = useUser();
   const search = useListSearch(searchSpec);
   const roles = usePagedQuery('queryRolePage', search.query);
-  const [editing, setEditing] = useState<Role | 'new' | null>(null);
+  const [subject, setSubject] = useState<RoleSubject | null>(null);
   const columns = userType === 'PLATFORM' ? platformColumns : schoolColumns;
-  const actions = useRoleActions({ onEdit: setEditing, onRefused: roles.refetch });
+  const edit = (role: Role | 'new') => setSubject(role === 'new' ? {} : { role });
+  const actions = useRoleActions({ onEdit: edit, onCopy: (original) => setSubject({ original }), onRefused: roles.refetch });
 
   return (
     <ListPage
       name="roles"
       title="pages.roles"
-      create={can('system:role:create') ? { label: 'roles.create', onClick: () => setEditing('new') } : null}
-      above={<DraftOffer rows={roles.rows} onOpen={setEditing} />}
+      create={can('system:role:create') ? { label: 'roles.create', onClick: () => edit('new') } : null}
+      above={<DraftOffer rows={roles.rows} onOpen={edit} />}
       page={roles}
       search={search}
       columns={columns}
@@ -46,9 +48,9 @@ export default function RolesScreen() {
         </>
       }
     >
-      {editing && (
+      {subject && (
         <Suspense>
-          <RoleForm role={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
+          <RoleForm {...subject} onClose={() => setSubject(null)} />
         </Suspense>
       )}
     </ListPage>
