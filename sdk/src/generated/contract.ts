@@ -11975,6 +11975,7 @@ export const definitions: Record<string, object> = {
       "sysCode",
       "status",
       "version",
+      "allowedActions",
       "children"
     ],
     "properties": {
@@ -12065,6 +12066,20 @@ export const definitions: Record<string, object> = {
         "type": "integer",
         "minimum": 1,
         "maximum": 2147483647
+      },
+      "allowedActions": {
+        "type": "array",
+        "maxItems": 4,
+        "items": {
+          "type": "string",
+          "enum": [
+            "ADD_CHILD",
+            "EDIT",
+            "ENABLE",
+            "DISABLE",
+            "DELETE"
+          ]
+        }
       },
       "children": {
         "type": "array",

@@ -530,7 +530,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "top": true,
           "popup": true,
           "publishTime": "2026-02-26T12:30:00+08:00",
-          "viewed": false
+          "viewed": true
         },
         {
           "companyId": "0",
@@ -540,7 +540,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "categoryCode": null,
           "summary": null,
           "top": false,
-          "popup": true,
+          "popup": false,
           "publishTime": "2026-02-23T14:30:00+08:00",
           "viewed": false
         }
@@ -644,7 +644,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "top": true,
           "popup": true,
           "publishTime": "2026-02-26T12:30:00+08:00",
-          "viewed": false
+          "viewed": true
         },
         {
           "companyId": "0",
@@ -654,7 +654,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "categoryCode": null,
           "summary": null,
           "top": false,
-          "popup": true,
+          "popup": false,
           "publishTime": "2026-02-23T14:30:00+08:00",
           "viewed": false
         },
@@ -1065,6 +1065,12 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "sysCode": "bidding",
         "status": "ENABLED",
         "version": 1,
+        "allowedActions": [
+          "ADD_CHILD",
+          "EDIT",
+          "DISABLE",
+          "DELETE"
+        ],
         "children": []
       },
       {
@@ -1084,6 +1090,11 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "sysCode": "bidding",
         "status": "ENABLED",
         "version": 1,
+        "allowedActions": [
+          "ADD_CHILD",
+          "EDIT",
+          "DISABLE"
+        ],
         "children": [
           {
             "id": "01957b1e-6c00-7a10-8000-000000000403",
@@ -1102,6 +1113,12 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
             "sysCode": "bidding",
             "status": "ENABLED",
             "version": 1,
+            "allowedActions": [
+              "ADD_CHILD",
+              "EDIT",
+              "DISABLE",
+              "DELETE"
+            ],
             "children": []
           }
         ]

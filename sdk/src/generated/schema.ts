@@ -4639,6 +4639,8 @@ export interface components {
             status: components["schemas"]["Status"];
             /** @description Optimistic lock (版本). */
             version: number;
+            /** @description What the caller may do with this entry now. */
+            allowedActions: ("ADD_CHILD" | "EDIT" | "ENABLE" | "DISABLE" | "DELETE")[];
             /** @description Entries below (子项). */
             children: components["schemas"]["Menu"][];
         };

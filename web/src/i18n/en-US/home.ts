@@ -42,6 +42,8 @@ const home: typeof zh = {
   moreOf: ({ title }) => `More: ${title}`,
   top: 'Pinned',
   unread: 'Unread',
+  popupOpen: 'Open page',
+  popupClose: 'Got it',
   choices: 'Switch role and department',
   choicesHint: 'You hold several roles or departments; menu and data follow your choice',
 };

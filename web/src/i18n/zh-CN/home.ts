@@ -40,6 +40,8 @@ const home = {
   moreOf: ({ title }: { title: string }) => `更多${title}`,
   top: '置顶',
   unread: '未读',
+  popupOpen: '打开全文',
+  popupClose: '知道了',
   choices: '切换角色与部门',
   choicesHint: '您持有多个角色或部门，选择后菜单和数据随之切换',
 };

@@ -14,7 +14,10 @@ describe('the panels', () => {
     const upgrade = await announcements.findByRole('link', { name: '3月7日22:00系统升级' });
     expect(upgrade).toHaveAttribute('href', '/announcement-detail?id=01957b1e-6c00-7a10-8000-000000003201');
     const row = within(upgrade.closest('li') as HTMLElement);
-    expect([row.getByText('置顶'), row.getByRole('img', { name: '未读' }), row.getByText('2026/02/26')]).toHaveLength(3);
+    expect([row.getByText('置顶'), row.getByText('2026/02/26')]).toHaveLength(2);
+    expect(row.queryByRole('img')).toBeNull();
+    const reminder = announcements.getByRole('link', { name: '关于规范使用个人账号的提醒' }).closest('li') as HTMLElement;
+    expect(within(reminder).getByRole('img', { name: '未读' })).toBeVisible();
     const news = await panel('新闻资讯');
     const read = (await news.findByRole('link', { name: '江海大学上线数字化采购平台' })).closest('li') as HTMLElement;
     expect(within(read).queryByRole('img')).toBeNull();

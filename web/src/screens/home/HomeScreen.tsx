@@ -1,5 +1,6 @@
 import { PageLayout } from '#ui/PageLayout.tsx';
 import { Panels } from './Panels.tsx';
+import { Popups } from './Popups.tsx';
 import { Profile } from './Profile.tsx';
 import { QuickEntries } from './QuickEntries.tsx';
 import { RoleChoices } from './RoleChoices.tsx';
@@ -12,6 +13,7 @@ export default function HomeScreen() {
       <QuickEntries />
       <Panels />
       <RoleChoices />
+      <Popups />
     </PageLayout>
   );
 }

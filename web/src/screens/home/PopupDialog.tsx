@@ -1,0 +1,46 @@
+import { useApiMutation, useApiQuery } from '@campus-procurement/hooks';
+import type { Schemas } from '@campus-procurement/sdk';
+import { Button, Group, Modal } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { claimError } from '#ui/claimError.ts';
+import { articleAddress } from '#ui/contentAddress.ts';
+import { QueryView } from '#ui/QueryView.tsx';
+import { RichText } from '#ui/RichText.tsx';
+import classes from './PopupDialog.module.css';
+
+interface PopupDialogProps {
+  article: Schemas['ArticleBrief'];
+  onClose: () => void;
+}
+
+/**
+ * An announcement over the home page. Closing it is having read it. That this could not be counted is no concern of the reader: it is
+ * shown again at the next visit.
+ */
+export default function PopupDialog({ article, onClose }: PopupDialogProps) {
+  const t = useT();
+  const path = { id: article.id };
+  const detail = useApiQuery('getArticleDetail', { path });
+  const { mutate } = useApiMutation('countArticleView', { refreshes: ['getHomeOverview'], onError: claimError });
+
+  function close() {
+    mutate({ path });
+    onClose();
+  }
+
+  return (
+    <Modal opened onClose={close} title={article.title} size={640} closeOnClickOutside={false}>
+      {/* Focused rather than a button, so that a key meant for the page closes nothing unread. */}
+      <div className={classes.text} tabIndex={-1} data-autofocus>
+        <QueryView query={detail}>{({ content }) => <RichText html={content} />}</QueryView>
+      </div>
+      <Group justify="flex-end" gap="xs" mt="lg">
+        <Button component={Link} to={articleAddress(article)} variant="default" onClick={onClose}>
+          {t('home.popupOpen')}
+        </Button>
+        <Button onClick={close}>{t('home.popupClose')}</Button>
+      </Group>
+    </Modal>
+  );
+}

@@ -1,0 +1,44 @@
+import { useApiQuery } from '@campus-procurement/hooks';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '#ui/lazyPart.tsx';
+
+const PopupDialog = lazyPart(() => import('./PopupDialog.tsx'));
+
+/** Milliseconds between two looks whether the user is done. */
+const pause = 500;
+
+/** Whether the user is entering something, or is in a dialog or menu: nothing may open over that. */
+function isBusy(): boolean {
+  const { activeElement } = document;
+  const isTyping = activeElement instanceof HTMLElement && activeElement.matches('input, textarea, select, [contenteditable]');
+  return isTyping || document.querySelector('[role="dialog"], [role="menu"]') !== null;
+}
+
+/**
+ * Announcements that pop up, one after the other, to those they are meant for. Each is shown until its reader has closed or opened
+ * it; then the server counts it as read, on whatever device.
+ */
+export function Popups() {
+  const { data } = useApiQuery('getHomeOverview');
+  const [closed, setClosed] = useState<readonly string[]>([]);
+  const [shown, show] = useState<string | null>(null);
+  const next = data?.systemAnnouncements.find(({ id, popup, viewed }) => popup && !viewed && !closed.includes(id));
+  const nextId = next?.id;
+
+  useEffect(() => {
+    if (nextId === undefined || nextId === shown) return;
+    const look = () => !isBusy() && show(nextId);
+    look();
+    const timer = setInterval(look, pause);
+    return () => clearInterval(timer);
+  }, [nextId, shown]);
+
+  return (
+    next &&
+    nextId === shown && (
+      <Suspense>
+        <PopupDialog key={next.id} article={next} onClose={() => setClosed([...closed, next.id])} />
+      </Suspense>
+    )
+  );
+}
