@@ -16,7 +16,10 @@ beforeAll(async () => {
   app = await startApp();
   admin = await app.as('admin', 'admin');
   roles = roleFixture(app, admin);
-  schoolEditor = await roles.holderOf({ dataScope: 'SCHOOL', menuIds: await roles.menusWith(...codes) }, 'keeper1');
+  schoolEditor = await roles.holderOf(
+    { dataScope: 'SCHOOL', menuIds: await roles.menusWith('system:menu:read', ...codes) },
+    'keeper1',
+  );
 });
 afterAll(() => app.close());
 
@@ -48,6 +51,21 @@ test('only data scope ALL can change the menu', async () => {
   expect(await failureOf(save(page(), schoolEditor))).toMatchObject(forbidden);
   expect(await failureOf(update({ id: rolePage, version: 1 }, schoolEditor))).toMatchObject(forbidden);
   expect(await failureOf(remove(rolePage, schoolEditor))).toMatchObject(forbidden);
+});
+
+test('the tree says what can be done with an entry: nothing by schools, and what the menu itself hangs on stays', async () => {
+  const actions = async (id: string) => (await read(id))?.allowedActions;
+  expect(await actions(rolePage)).toEqual(['ADD_CHILD', 'EDIT', 'DISABLE']);
+  expect(await actions(await save(button()))).toEqual(['EDIT', 'DISABLE', 'DELETE']);
+  expect(await actions(await save(page({ status: 'DISABLED' })))).toEqual(['ADD_CHILD', 'EDIT', 'ENABLE', 'DELETE']);
+  expect(await actions(await idWith('system:menu:delete'))).toEqual(['EDIT']);
+  // Who disables the directory of the menu administration cannot get there again.
+  const system = await read(seedId('menu', 440));
+  expect(system?.allowedActions).toEqual(['ADD_CHILD', 'EDIT']);
+  const disabling = update({ id: system?.id ?? '', version: system?.version ?? 1, status: 'DISABLED' });
+  expect(await failureOf(disabling)).toMatchObject(refused(4208));
+  const tree = flat(await schoolEditor.menus.queryMenuTree({ body: { sysCode: 'bidding' } }));
+  expect(new Set(tree.flatMap(({ allowedActions }) => allowedActions))).toEqual(new Set());
 });
 
 test('the codes are those of the operations that somebody must be granted', async () => {

@@ -6,7 +6,7 @@ import { changedBy, madeBy } from '../changed.ts';
 import { refusedBy } from '../constraints.ts';
 import { platformId } from '../platform.ts';
 import { judgeCode, judgeFields, judgePlace, lockedMenu, refuseSchools } from './menuRules.ts';
-import { isMenuAdministration } from './protectedMenus.ts';
+import { isMenuAdministration, stayEnabled } from './protectedMenus.ts';
 
 const constraints = {
   menu_route_name_unique: () => invalid({ field: 'routeName', rule: 'unique' }),
@@ -40,7 +40,9 @@ export async function updateMenu({ body }: Input<'updateMenu'>, context: Context
   judgeFields(entry);
   if (entry.parentId !== row.parentId) judgePlace(entry, menu);
   const isRecoded = entry.permission !== row.permission;
-  if (isMenuAdministration(row) && (isRecoded || entry.status === 'DISABLED')) throw new Failure('builtInRow');
+  if (isRecoded && isMenuAdministration(row)) throw new Failure('builtInRow');
+  const isTurnedOff = entry.status === 'DISABLED' && row.status === 'ENABLED';
+  if (isTurnedOff && stayEnabled(menu).has(id)) throw new Failure('builtInRow');
   if (isRecoded && entry.permission !== null) judgeCode(entry.permission, context);
   const change = context.db
     .updateTable('menu')

@@ -4,11 +4,14 @@ import type { Context } from '../../context.ts';
 import { treeOf, withRowsAbove } from '../tree.ts';
 import { removeMenu, saveMenu, updateMenu } from './changeMenu.ts';
 import { enableOrDisableMenu } from './enableOrDisableMenu.ts';
+import { menuActions } from './menuActions.ts';
 import { grantableCodes } from './menuRules.ts';
+import { stayEnabled } from './protectedMenus.ts';
 import { queryMenuDisablePage } from './queryMenuDisablePage.ts';
 
 export const menus = {
-  async queryMenuTree({ body }, { db, role }) {
+  async queryMenuTree({ body }, context) {
+    const { db, role } = context;
     const rows = await db
       .selectFrom('menu')
       .select(['id', 'parentId', 'menuName', 'menuNameEn', 'menuType', 'routeName', 'path', 'icon', 'permission', 'sort'])
@@ -19,9 +22,13 @@ export const menus = {
       .execute();
     const shown = role.dataScope === 'ALL' ? rows.map(({ id }) => id) : await heldMenuIds(db, role);
     const reached = withRowsAbove(rows, shown);
+    const parents = new Set(rows.map(({ parentId }) => parentId));
+    const fixed = stayEnabled(rows);
+    const actionsOf = (row: (typeof rows)[number]) =>
+      menuActions(row, { hasChildren: parents.has(row.id), isProtected: fixed.has(row.id) }, context);
     return treeOf<(typeof rows)[number], Schemas['Menu']>(
       rows.filter(({ id }) => reached.has(id)),
-      (row, children) => ({ ...row, children }),
+      (row, children) => ({ ...row, allowedActions: actionsOf(row), children }),
     );
   },
 

@@ -25,6 +25,7 @@ const menus: typeof zh = {
   noIcon: 'No icon',
   permission: 'Permission code',
   permissionHint: 'Roles that hold the entry hold this permission',
+  protectedHint: 'The administration of the menu hangs on this entry: it cannot be disabled or deleted',
   codeChoice: ({ permission, operations }) => `${permission} (${operations.join(', ')})`,
   description: 'Description',
   descriptionEn: 'English description',

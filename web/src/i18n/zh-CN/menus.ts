@@ -23,6 +23,7 @@ const menus = {
   noIcon: '不设置图标',
   permission: '权限标识',
   permissionHint: '拥有该菜单的角色即拥有此权限',
+  protectedHint: '菜单管理依赖此项，不能停用或删除',
   codeChoice: ({ permission, operations }: { permission: string; operations: string[] }) =>
     `${permission}（${operations.join('、')}）`,
   description: '说明',

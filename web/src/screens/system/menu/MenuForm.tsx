@@ -41,6 +41,8 @@ export default function MenuForm({ editing, onClose }: { editing: Editing; onClo
   const { control, watch } = form;
   const menuType = watch('menuType');
   const isButton = menuType === 'BUTTON';
+  // The server keeps what the administration of the menu itself hangs on.
+  const isProtected = menu?.status === 'ENABLED' && !menu.allowedActions.includes('DISABLE');
 
   function save(values: MenuValues) {
     const input = inputOf(values);
@@ -91,6 +93,7 @@ export default function MenuForm({ editing, onClose }: { editing: Editing; onClo
         label="menus.permission"
         hint="menus.permissionHint"
         choices={codeChoices}
+        readOnly={isProtected && menu.permission !== null}
         required={isButton}
       />
       {!isButton && (
@@ -101,7 +104,14 @@ export default function MenuForm({ editing, onClose }: { editing: Editing; onClo
         </>
       )}
       <TextField control={control} name="sort" label="menus.sort" hint="ui.sortHint" limit={limits.sort} />
-      <RadioField control={control} name="status" label="menus.status" choices={statusChoices} />
+      <RadioField
+        control={control}
+        name="status"
+        label="menus.status"
+        hint={isProtected ? 'menus.protectedHint' : undefined}
+        choices={statusChoices}
+        readOnly={isProtected}
+      />
     </FormDrawer>
   );
 }

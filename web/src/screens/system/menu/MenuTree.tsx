@@ -1,9 +1,7 @@
-import { useApiMutation, useApiQuery, usePermission } from '@campus-procurement/hooks';
+import { useApiMutation, useApiQuery } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { useConfirm } from '#ui/ConfirmProvider.tsx';
 import { MenuIcon } from '#ui/MenuIcon.tsx';
-import { notify } from '#ui/notify.ts';
 import { StatusBadge } from '#ui/StatusBadge.tsx';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
 import { SearchBar, SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
@@ -13,6 +11,7 @@ import type { Column, RowAction } from '#ui/table/Column.ts';
 import { NameCell } from '#ui/table/NameCell.tsx';
 import { Toolbar } from '#ui/table/Toolbar.tsx';
 import { TreeTable } from '#ui/table/TreeTable.tsx';
+import { useRowChanges } from '#ui/table/useRowChanges.ts';
 import { useMenuLabel } from '#ui/useMenuLabel.ts';
 import { defaultSystem, type Editing, matching, menuTypes } from './menuSchema.ts';
 
@@ -55,8 +54,6 @@ const columns: Column<Menu>[] = [
 /** Every entry and button of a system, as a tree. */
 export function MenuTree({ onEdit }: { onEdit: (editing: Editing) => void }) {
   const t = useT();
-  const can = usePermission();
-  const confirm = useConfirm();
   const label = useMenuLabel();
   const search = useListSearch(searchSpec);
   const { sysCode = defaultSystem, keyword = '', menuType } = search.filters;
@@ -65,35 +62,17 @@ export function MenuTree({ onEdit }: { onEdit: (editing: Editing) => void }) {
   const isFiltered = keyword !== '' || menuType !== undefined;
   const found = isFiltered && tree.data ? matching(tree.data, keyword.toLowerCase(), menuType) : tree.data;
 
-  async function erase(menu: Menu) {
-    const isDone = await confirm({
-      title: t('ui.deleteRowTitle', { name: label(menu) }),
-      text: t('menus.deleteText'),
-      confirmLabel: t('ui.delete'),
-      danger: true,
-      action: () => remove.mutateAsync({ path: { id: menu.id } }),
-    });
-    if (isDone) notify.success(t('ui.deleted'));
-  }
-
-  const holdsMore = ({ menuType: type }: Menu) => type === 'DIR' || type === 'MENU';
-  const actions: RowAction<Menu>[] = [
-    ...(can('system:menu:create')
-      ? [{ label: 'menus.addChild', onClick: (above: Menu) => onEdit({ above }), isOffered: holdsMore } as const]
-      : []),
-    ...(can('system:menu:update') ? [{ label: 'ui.edit', onClick: (menu: Menu) => onEdit({ menu }) } as const] : []),
-    ...(can('system:menu:delete')
-      ? [
-          {
-            label: 'ui.delete',
-            onClick: erase,
-            // Found by a search, an entry may have others below it that are not shown.
-            isOffered: ({ children }: Menu) => children.length === 0 && !isFiltered,
-            danger: true,
-          } as const,
-        ]
-      : []),
-  ];
+  const changes = useRowChanges<Menu>({
+    rowName: label,
+    onEdit: (menu) => onEdit({ menu }),
+    remove: ({ id }) => remove.mutateAsync({ path: { id } }),
+    deleteText: t('menus.deleteText'),
+  });
+  const addition: RowAction<Menu> = {
+    label: 'menus.addChild',
+    onClick: (above) => onEdit({ above }),
+    isOffered: ({ allowedActions }) => allowedActions.includes('ADD_CHILD'),
+  };
 
   return (
     <>
@@ -108,7 +87,7 @@ export function MenuTree({ onEdit }: { onEdit: (editing: Editing) => void }) {
         caption={t('pages.menus')}
         query={{ ...tree, data: found }}
         columns={columns}
-        actions={actions}
+        actions={[addition, ...changes]}
         rowName={label}
         isFiltered={isFiltered}
         onClear={() => search.setFilters({ ...(search.filters.sysCode && { sysCode }) })}

@@ -12,12 +12,12 @@ const blank: Menu = { ...(example as Menu), permission: null, children: [] };
 const button: Menu = {
   ...blank,
   ...{ id: 'button', parentId: 'page', menuName: '新增角色', menuNameEn: null, menuType: 'BUTTON', routeName: null, path: null },
-  ...{ icon: null, permission: 'system:role:create' },
+  ...{ icon: null, permission: 'system:role:create', allowedActions: ['EDIT', 'DISABLE', 'DELETE'] },
 };
 const page: Menu = {
   ...blank,
   ...{ id: 'page', parentId: 'dir', menuName: '角色管理', menuType: 'MENU', routeName: 'user-role', path: '/user/role' },
-  ...{ icon: 'shield', children: [button] },
+  ...{ icon: 'shield', children: [button], allowedActions: ['ADD_CHILD', 'EDIT', 'DISABLE'] },
 };
 const dir: Menu = {
   ...blank,
@@ -26,6 +26,7 @@ const dir: Menu = {
   menuType: 'DIR',
   routeName: 'user',
   path: '/user',
+  allowedActions: ['ADD_CHILD', 'EDIT'],
   children: [page],
 };
 const codes = ['create', 'update', 'delete'].map((action) => `system:menu:${action}`);
@@ -118,8 +119,12 @@ describe('the tree', () => {
     await waitFor(() => expect(callsOf('saveMenu')[0]?.body).toMatchObject(body));
   });
 
-  test('offers a deletion only where nothing hangs below', async () => {
+  test('offers what the server allows; what the menu itself hangs on is not disabled', async () => {
     const { user } = await openMenus();
+    await user.click(screen.getByRole('button', { name: '编辑 用户管理' }));
+    const form = await dialog('编辑菜单：用户管理');
+    expect(await form.findByRole('radio', { name: '停用' })).toBeDisabled();
+    await user.click(form.getByRole('button', { name: '取消' }));
     await user.click(screen.getByRole('button', { name: '全部展开' }));
     expect(screen.queryByRole('button', { name: '删除 角色管理' })).toBeNull();
     await user.click(screen.getByRole('button', { name: '删除 新增角色' }));
