@@ -20,7 +20,7 @@ const documents: typeof zh = {
   allRoles: 'Every role',
   sort: 'Position',
   sortHint: 'Small numbers come first',
-  deleteTitle: ({ name }) => `Delete the document “${name}”?`,
+  disableText: 'Only those who keep the documents see it then; nobody else can download it. It can be enabled again at any time.',
   deleteText: 'Its file is deleted with it. This cannot be undone.',
 };
 

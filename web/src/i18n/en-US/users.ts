@@ -67,7 +67,6 @@ const users: typeof zh = {
   doneENABLE: ({ name }) => `“${name}” is enabled`,
   doneDISABLE: ({ name }) => `“${name}” is disabled`,
   doneLOCK: ({ name }) => `“${name}” is locked`,
-  deleteTitle: ({ name }) => `Delete user “${name}”?`,
   deleteText:
     'For accounts made by mistake; this cannot be undone. A user with business data cannot be deleted: disable them instead.',
 

@@ -65,7 +65,6 @@ const users = {
   doneENABLE: ({ name }: { name: string }) => `已启用“${name}”`,
   doneDISABLE: ({ name }: { name: string }) => `已停用“${name}”`,
   doneLOCK: ({ name }: { name: string }) => `已锁定“${name}”`,
-  deleteTitle: ({ name }: { name: string }) => `删除用户“${name}”？`,
   deleteText: '仅用于误建的账号，删除后不能恢复。已有业务数据的用户不能删除，请改为停用。',
 
   reset: '重置密码',

@@ -72,16 +72,17 @@ test('what may not be uploaded is said at the field, with the reason of the serv
   expect(await form.findByText('假.pdf：文件类型不支持')).toBeVisible();
 });
 
-test('a document is disabled, and deleted after a question with its name', async () => {
+test('a document is disabled and deleted, after a question with its name', async () => {
   const { user } = await openDocuments(codes, ['EDIT', 'DISABLE', 'DELETE']);
   const more = async (action: string) => {
     await user.click(screen.getByRole('button', { name: '更多 验收单' }));
     await user.click(await screen.findByRole('menuitem', { name: action }));
   };
   await more('停用');
+  await user.click(within(await screen.findByRole('dialog', { name: '停用“验收单”？' })).getByRole('button', { name: '停用' }));
   await waitFor(() => expect(callsOf('updateDownloadDoc')[0]?.body).toEqual({ version: 4, status: 'DISABLED' }));
   await more('删除');
-  const question = within(await screen.findByRole('dialog', { name: '删除文档“验收单”？' }));
+  const question = within(await screen.findByRole('dialog', { name: '删除“验收单”？' }));
   await user.click(question.getByRole('button', { name: '删除' }));
   await waitFor(() => expect(callsOf('deleteDownloadDoc').map(({ path }) => path)).toEqual([{ id: 'a' }]));
 });

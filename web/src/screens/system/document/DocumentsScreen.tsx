@@ -1,15 +1,14 @@
 import { useApiMutation, usePagedQuery, usePermission } from '@campus-procurement/hooks';
 import { Suspense, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { useConfirm } from '#ui/ConfirmProvider.tsx';
 import { downloadFile } from '#ui/downloadFile.ts';
 import { lazyPart } from '#ui/lazyPart.tsx';
-import { notify } from '#ui/notify.ts';
 import { statusChoices } from '#ui/StatusBadge.tsx';
 import { SearchLookup, SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
 import type { RowAction } from '#ui/table/Column.ts';
 import { ListPage } from '#ui/table/ListPage.tsx';
+import { useRowChanges } from '#ui/table/useRowChanges.ts';
 import { useDictChoices } from '#ui/useDictChoices.ts';
 import { type Document, readerColumns, searchSpec, writerColumns } from './documentColumns.tsx';
 
@@ -20,7 +19,6 @@ const refreshes = ['queryDownloadDocPage'] as const;
 export default function DocumentsScreen() {
   const t = useT();
   const can = usePermission();
-  const confirm = useConfirm();
   const search = useListSearch(searchSpec);
   const page = usePagedQuery('queryDownloadDocPage', search.query);
   const types = useDictChoices('doc_type');
@@ -32,39 +30,22 @@ export default function DocumentsScreen() {
   const mayUpdate = can('content:document:update');
   const columns = mayUpdate ? writerColumns : readerColumns;
 
-  const erase = ({ id }: Document) => remove.mutateAsync({ path: { id } });
-  const setStatus = (status: Document['status']) => (row: Document) =>
-    update.mutateAsync({ path: { id: row.id }, body: { version: row.version, status } });
-
-  async function askToErase(row: Document) {
-    const isDone = await confirm({
-      title: t('documents.deleteTitle', { name: row.docName }),
-      text: t('documents.deleteText'),
-      confirmLabel: t('ui.delete'),
-      danger: true,
-      action: () => erase(row),
-    });
-    if (isDone) notify.success(t('ui.deleted'));
-  }
-
-  const allows = (action: Document['allowedActions'][number]) => (row: Document) => row.allowedActions.includes(action);
-  const actions: RowAction<Document>[] = [
-    { label: 'ui.downloadShort', onClick: ({ id }) => download.mutate({ path: { id } }, { onSuccess: downloadFile }) },
-    { label: 'ui.edit', onClick: setEditing, isOffered: allows('EDIT') },
-    ...switches('ENABLE', 'ENABLED', 'ui.enable'),
-    ...switches('DISABLE', 'DISABLED', 'ui.disable'),
-    ...(can('content:document:delete')
-      ? [{ label: 'ui.delete', onClick: askToErase, isOffered: allows('DELETE'), each: erase, danger: true } as const]
-      : []),
-  ];
-
-  function switches(action: 'ENABLE' | 'DISABLE', status: Document['status'], label: 'ui.enable' | 'ui.disable') {
-    const each = setStatus(status);
-    // What it is done to several rows with; readers have none to choose.
-    return mayUpdate
-      ? [{ label, onClick: (row: Document) => void each(row).catch(() => undefined), isOffered: allows(action), each }]
-      : [];
-  }
+  const changes = useRowChanges<Document>({
+    rowName: ({ docName }) => docName,
+    onEdit: setEditing,
+    ...(mayUpdate && {
+      setStatus: ({ id, version }, status) => update.mutateAsync({ path: { id }, body: { version, status } }),
+      disableText: t('documents.disableText'),
+    }),
+    ...(can('content:document:delete') && {
+      remove: ({ id }) => remove.mutateAsync({ path: { id } }),
+      deleteText: t('documents.deleteText'),
+    }),
+  });
+  const reading: RowAction<Document> = {
+    label: 'ui.downloadShort',
+    onClick: ({ id }) => download.mutate({ path: { id } }, { onSuccess: downloadFile }),
+  };
 
   return (
     <ListPage
@@ -74,7 +55,7 @@ export default function DocumentsScreen() {
       page={page}
       search={search}
       columns={columns}
-      actions={actions}
+      actions={[reading, ...changes]}
       rowName={(row) => row.docName}
       empty={t(mayCreate ? 'documents.emptyToAdd' : 'documents.empty')}
       filters={

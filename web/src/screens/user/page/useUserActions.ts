@@ -3,6 +3,7 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { useConfirm } from '#ui/ConfirmProvider.tsx';
 import { notify } from '#ui/notify.ts';
 import type { RowAction } from '#ui/table/Column.ts';
+import { useRowChanges } from '#ui/table/useRowChanges.ts';
 import type { User } from './userColumns.tsx';
 
 interface UserActionHandlers {
@@ -26,7 +27,6 @@ export function useUserActions({ onEdit, onReset, onRefused }: UserActionHandler
   const reset = useApiMutation('resetPassword', { onError: onRefused });
 
   const allows = (action: User['allowedActions'][number]) => (user: User) => user.allowedActions.includes(action);
-  const erasure = ({ id }: User) => remove.mutateAsync({ path: { id } });
   const setStatus = (action: StatusAction) => (user: User) =>
     update.mutateAsync({ body: { id: user.id, status: statuses[action] } });
 
@@ -55,17 +55,13 @@ export function useUserActions({ onEdit, onReset, onRefused }: UserActionHandler
     if (isDone) onReset(user, password);
   }
 
-  async function erase(user: User) {
-    const isDone = await confirm({
-      title: t('users.deleteTitle', { name: user.name }),
-      text: t('users.deleteText'),
-      confirmLabel: t('ui.delete'),
-      danger: true,
-      action: () => erasure(user),
-    });
-    if (isDone) notify.success(t('ui.deleted'));
-  }
-
+  const rowName = ({ name }: User) => name;
+  const editing = useRowChanges<User>({ rowName, onEdit });
+  const deletion = useRowChanges<User>({
+    rowName,
+    remove: ({ id }) => remove.mutateAsync({ path: { id } }),
+    deleteText: t('users.deleteText'),
+  });
   const statusAction = (action: StatusAction): RowAction<User> => ({
     label: `users.action${action}`,
     onClick: (user) => changeStatus(user, action),
@@ -73,11 +69,11 @@ export function useUserActions({ onEdit, onReset, onRefused }: UserActionHandler
     each: setStatus(action),
   });
   return [
-    { label: 'ui.edit', onClick: onEdit, isOffered: allows('EDIT') },
+    ...editing,
     statusAction('ENABLE'),
     statusAction('DISABLE'),
     statusAction('LOCK'),
     { label: 'users.reset', onClick: resetPassword, isOffered: allows('RESET_PASSWORD') },
-    { label: 'ui.delete', onClick: erase, isOffered: allows('DELETE'), each: erasure, danger: true },
+    ...deletion,
   ];
 }
