@@ -20,8 +20,19 @@ interface SubmitOptions<V extends FieldValues> {
 function refusedFields<V extends FieldValues>(error: ApiError, values: V, { fieldOfCode }: SubmitOptions<V>) {
   const blamed = fieldOfCode?.[Number(error.code)];
   if (blamed) return [{ name: blamed, message: error.msg ?? error.message }];
-  const fields = error.fieldErrors.map(({ field, message }) => ({ name: field.split('.')[0] as FieldPath<V>, message }));
-  return fields.length > 0 && fields.every(({ name }) => name in values) ? fields : null;
+  const fields = error.fieldErrors.map(({ field, message }) => ({
+    name: fieldAt(field.split('.'), values) as FieldPath<V>,
+    message,
+  }));
+  return fields.length > 0 && fields.every(({ name }) => name) ? fields : null;
+}
+
+/** The name of the field that a path leads to, or that holds what it leads to, such as a list; null if the form has none. */
+function fieldAt([name = '', ...rest]: string[], values: object): string | null {
+  if (!Object.hasOwn(values, name)) return null;
+  const held: unknown = values[name as keyof typeof values];
+  const below = typeof held === 'object' && held !== null && !Array.isArray(held) ? fieldAt(rest, held) : null;
+  return below === null ? name : `${name}.${below}`;
 }
 
 /**

@@ -12,9 +12,3 @@ export function useUserChoices(): readonly [found: Choice[], search: (keyword: s
   );
   return [found, setKeyword];
 }
-
-/** The choices with those that are chosen already, which must stay among them. */
-export function withChosen(found: readonly Choice[], chosen: readonly Choice[]): Choice[] {
-  const others = chosen.filter(({ value }) => !found.some((choice) => choice.value === value));
-  return [...others, ...found];
-}

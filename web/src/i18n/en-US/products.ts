@@ -20,6 +20,7 @@ const products: typeof zh = {
   images: 'Pictures',
   imagesHint: 'The first is the cover.',
   suppliers: 'Suppliers',
+  suppliersHint: 'Found by name; approved suppliers only',
   supplierRule: 'At most 50 suppliers',
   noSuppliers: 'No suppliers yet',
   creditCode: 'Credit code',

@@ -19,6 +19,7 @@ const products = {
   images: '图片',
   imagesHint: '第一张为封面。',
   suppliers: '供应商',
+  suppliersHint: '输入名称查找；只能选择已通过审核的供应商',
   supplierRule: '最多选择 50 家供应商',
   noSuppliers: '暂无供应商',
   creditCode: '统一社会信用代码',

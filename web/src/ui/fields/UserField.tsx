@@ -1,5 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
-import { useUserChoices, withChosen } from '../useUserChoices.ts';
+import { useUserChoices } from '../useUserChoices.ts';
+import { withChosen } from '../withChosen.ts';
 import type { FieldProps } from './FieldProps.ts';
 import { LookupField } from './LookupField.tsx';
 

@@ -1,6 +1,6 @@
-import { useApiMutation, useApiQuery, useRecord } from '@campus-procurement/hooks';
+import { useApiMutation, useRecord } from '@campus-procurement/hooks';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { FormDrawer } from '#ui/FormDrawer.tsx';
@@ -10,6 +10,8 @@ import { LookupField } from '#ui/fields/LookupField.tsx';
 import { RadioField } from '#ui/fields/RadioField.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
+import { choiceOfSupplier, useSupplierSearch } from '#ui/useSupplierSearch.ts';
+import { withChosen } from '#ui/withChosen.ts';
 import { type Exposure, levelChoices, typeChoices } from './exposureColumns.tsx';
 import { bodyOf, type ExposureValues, exposureSchema, limits, newExposure, valuesOf } from './exposureSchema.ts';
 
@@ -24,13 +26,8 @@ const exposable = ['APPROVED', 'FROZEN', 'BLACKLISTED'];
 
 export function ExposureForm({ exposure, onClose }: ExposureFormProps) {
   const t = useT();
-  const [companyName, setCompanyName] = useState('');
   const detail = useRecord('getIntegrityExposureDetail', { path: { id: exposure?.id ?? '' } }, { enabled: exposure !== null });
-  const suppliers = useApiQuery(
-    'queryAllSupplier',
-    { query: { size: 50, ...(companyName && { companyName }) } },
-    { placeholderData: (before) => before },
-  );
+  const [suppliers, search] = useSupplierSearch();
   const create = useApiMutation('saveIntegrityExposure', { refreshes });
   const update = useApiMutation('updateIntegrityExposure', { refreshes });
   const form = useForm({
@@ -52,9 +49,7 @@ export function ExposureForm({ exposure, onClose }: ExposureFormProps) {
   }
 
   const found = (suppliers.data?.records ?? []).filter(({ status }) => exposable.includes(status));
-  const choices = found.map((supplier) => ({ value: supplier.id, label: supplier.companyName }));
   const present = exposure && { value: exposure.supplierId, label: exposure.supplierName };
-  const isListed = present && choices.some(({ value }) => value === present.value);
   return (
     <FormDrawer
       title={exposure ? t('exposures.edit', { code: exposure.exposureCode }) : t('exposures.create')}
@@ -68,8 +63,8 @@ export function ExposureForm({ exposure, onClose }: ExposureFormProps) {
         control={control}
         name="supplierId"
         label="exposures.supplier"
-        choices={present && !isListed ? [present, ...choices] : choices}
-        onSearch={setCompanyName}
+        choices={withChosen(found.map(choiceOfSupplier), present ? [present] : [])}
+        onSearch={search}
         required
       />
       <SelectField control={control} name="exposureType" label="exposures.type" choices={typeChoices} required />

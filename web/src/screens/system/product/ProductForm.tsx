@@ -1,13 +1,14 @@
-import { useApiMutation, useApiQuery, useRecord } from '@campus-procurement/hooks';
+import { useApiMutation, useRecord } from '@campus-procurement/hooks';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { FormDrawer } from '#ui/FormDrawer.tsx';
-import { ChoicesField } from '#ui/fields/ChoicesField.tsx';
 import { FilesField } from '#ui/fields/FilesField.tsx';
 import { LookupField } from '#ui/fields/LookupField.tsx';
+import { LookupsField } from '#ui/fields/LookupsField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
+import { choiceOfSupplier, useSupplierSearch } from '#ui/useSupplierSearch.ts';
 import { bodyOf, limits, newProduct, type Product, type ProductValues, productSchema, valuesOf } from './productSchema.ts';
 import { useCategoryChoices } from './useCategoryChoices.ts';
 
@@ -17,12 +18,11 @@ interface ProductFormProps {
 }
 
 const refreshes = ['queryProductPage', 'getProductDetail'] as const;
-const approved = { query: { status: 'APPROVED', size: 200, sort: 'companyName,asc' } } as const;
 
 export function ProductForm({ product, onClose }: ProductFormProps) {
   const t = useT();
   const detail = useRecord('getProductDetail', { path: { id: product?.id ?? '' } }, { enabled: product !== null });
-  const suppliers = useApiQuery('queryAllSupplier', approved);
+  const [suppliers, search] = useSupplierSearch('APPROVED');
   const categories = useCategoryChoices();
   const create = useApiMutation('saveProduct', { refreshes });
   const update = useApiMutation('updateProduct', { refreshes });
@@ -44,8 +44,6 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
     if (data) form.reset(valuesOf(data));
   }
 
-  // Those it has already stay to be chosen, whatever page of suppliers they are on.
-  const offered = new Map([...(detail.data?.suppliers ?? []), ...(suppliers.data?.records ?? [])].map((one) => [one.id, one]));
   return (
     <FormDrawer
       title={product ? t('products.edit', { name: product.productName }) : t('products.create')}
@@ -75,11 +73,14 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
         bizType="PRODUCT"
         limit={limits.images}
       />
-      <ChoicesField
+      <LookupsField
         control={control}
         name="supplierIds"
         label="products.suppliers"
-        choices={[...offered.values()].map(({ id, companyName }) => ({ value: id, label: companyName }))}
+        hint="products.suppliersHint"
+        found={(suppliers.data?.records ?? []).map(choiceOfSupplier)}
+        onSearch={search}
+        chosen={(detail.data?.suppliers ?? []).map(choiceOfSupplier)}
       />
     </FormDrawer>
   );

@@ -58,3 +58,23 @@ test('what the server says of a field stands at the field', async () => {
   expect(await form.findByText('已被使用')).toBeVisible();
   expect(callsOf('updateProduct')[0]?.body).toMatchObject({ version: 2, referencePrice: '19.50' });
 });
+
+test('suppliers are found by name on the server, and those chosen stay', async () => {
+  const { user } = await openProducts(codes, { allowedActions: ['EDIT'] });
+  const [known] = api.example('getProductDetail').suppliers as [Schemas['ProductDetail']['suppliers'][number]];
+  const [supplier] = api.example('queryAllSupplier').records as [Schemas['Supplier']];
+  const found = { ...supplier, id: 'far', companyName: '远山试剂' };
+  api.override('queryAllSupplier', ({ query }) => {
+    const records = query.companyName === '远山' ? [found] : [];
+    return { records, total: records.length, current: 1, size: 50 };
+  });
+  await user.click(screen.getByRole('button', { name: '编辑 无水乙醇' }));
+  const form = await dialog('编辑产品：无水乙醇');
+  expect(await form.findByText(known.companyName)).toBeVisible();
+  await user.type(form.getByRole('combobox', { name: '供应商' }), '远山');
+  await user.click(await screen.findByRole('option', { name: '远山试剂' }));
+  await user.click(form.getByRole('button', { name: '保存' }));
+  const supplierIds = api.example('getProductDetail').suppliers.map(({ id }) => id);
+  await waitFor(() => expect(callsOf('updateProduct')[0]?.body).toMatchObject({ supplierIds: [...supplierIds, 'far'] }));
+  expect(callsOf('queryAllSupplier').at(-1)?.query).toMatchObject({ status: 'APPROVED', companyName: '远山' });
+});

@@ -8,6 +8,7 @@ import { FormDrawer } from '#ui/FormDrawer.tsx';
 import { DateField } from '#ui/fields/DateField.tsx';
 import { RadioField } from '#ui/fields/RadioField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
+import { InvoiceFields } from './InvoiceFields.tsx';
 import { loginModes } from './schoolColumns.tsx';
 import { inputOf, newSchool, type SchoolValues, schoolSchema, valuesOf } from './schoolSchema.ts';
 
@@ -72,6 +73,7 @@ export default function SchoolForm({ school, onClose }: { school: Schemas['Schoo
       <TextField control={control} name="city" label="schools.city" limit={20} />
       <TextField control={control} name="address" label="schools.address" limit={200} />
       <TextField control={control} name="remark" label="schools.remark" limit={500} multiline />
+      <InvoiceFields control={control} />
     </FormDrawer>
   );
 }

@@ -89,3 +89,22 @@ test('schools whose service ends soon are found', async () => {
   expect(callsOf('querySchoolPage')[0]?.query).toMatchObject({ expiresWithinDays: 30 });
   expect(screen.queryByRole('button', { name: '登记学校' })).toBeNull();
 });
+
+test('invoice data of a school are whole or absent, and what the server says of them stands at their field', async () => {
+  const detail = { ...api.example('getSchoolDetail'), schoolName: '江海大学', contactPhone: '19900001234', invoice: null };
+  api.override('getSchoolDetail', detail);
+  const { user } = await openSchools();
+  await user.click(screen.getByRole('button', { name: '编辑 江海大学' }));
+  const form = await dialog('编辑学校：江海大学');
+  await user.type(await form.findByRole('textbox', { name: '发票抬头' }), '江海大学');
+  await user.click(form.getByRole('button', { name: '保存' }));
+  expect(await form.findByText('纳税人识别号不能为空')).toBeVisible();
+  await user.type(form.getByRole('textbox', { name: '纳税人识别号' }), '12370000MB00010099');
+  const errors = [{ field: 'invoice.taxNo', rule: 'unique', params: {}, message: '已被使用' }];
+  api.override('updateSchool', ({ reply }) => reply.http(400, { code: 4000, msg: '参数校验失败', data: { errors } }));
+  await user.click(form.getByRole('button', { name: '保存' }));
+  expect(await form.findByText('已被使用')).toBeVisible();
+  const absent = { address: null, phone: null, bankName: null, bankAccount: null };
+  const invoice = { title: '江海大学', taxNo: '12370000MB00010099', invoiceType: 'SPECIAL', ...absent };
+  expect(callsOf('updateSchool')[0]?.body).toMatchObject({ invoice });
+});

@@ -2,6 +2,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import * as z from 'zod/mini';
 import type { Translate } from '#i18n/messages.ts';
 import { fieldRules } from '#ui/fieldRules.ts';
+import { invoiceOf, invoiceSchema, invoiceValuesOf, newInvoice } from './invoiceSchema.ts';
 import { loginModes } from './schoolColumns.tsx';
 
 /** The rules of `SchoolInput` in the description, in words. */
@@ -23,6 +24,7 @@ export function schoolSchema(t: Translate) {
     serviceStartDate: z.string(),
     serviceEndDate: z.string(),
     remark: text,
+    invoice: invoiceSchema(t),
   });
   return fields.check(
     z.refine(({ loginMode, casServerUrl }) => loginMode !== 'CAS' || casServerUrl !== '', {
@@ -41,25 +43,27 @@ export type SchoolValues = z.infer<ReturnType<typeof schoolSchema>>;
 export const newSchool: SchoolValues = {
   ...{ companyId: '', schoolName: '', schoolCode: '', shortName: '', province: '', city: '', address: '', contactName: '' },
   ...{ contactPhone: '', loginMode: 'LOCAL', casServerUrl: '', serviceStartDate: '', serviceEndDate: '', remark: '' },
+  invoice: newInvoice,
 };
 
 export function valuesOf(school: Schemas['SchoolDetail']): SchoolValues {
   const { companyId, schoolName, schoolCode, contactName, contactPhone, loginMode } = school;
-  const { shortName, province, city, address, casServerUrl, serviceStartDate, serviceEndDate, remark } = school;
+  const { shortName, province, city, address, casServerUrl, serviceStartDate, serviceEndDate, remark, invoice } = school;
   return {
     ...{ companyId, schoolName, schoolCode, contactName, contactPhone, loginMode, remark: remark ?? '' },
     ...{ shortName: shortName ?? '', province: province ?? '', city: city ?? '', address: address ?? '' },
     ...{ casServerUrl: casServerUrl ?? '', serviceStartDate: serviceStartDate ?? '', serviceEndDate: serviceEndDate ?? '' },
+    invoice: invoiceValuesOf(invoice),
   };
 }
 
 export function inputOf(values: SchoolValues) {
   const { schoolName, schoolCode, contactName, contactPhone, loginMode } = values;
-  const { shortName, province, city, address, casServerUrl, serviceStartDate, serviceEndDate, remark } = values;
+  const { shortName, province, city, address, casServerUrl, serviceStartDate, serviceEndDate, remark, invoice } = values;
   return {
     ...{ schoolName, schoolCode, contactName, contactPhone, loginMode, remark: remark || null },
     ...{ shortName: shortName || null, province: province || null, city: city || null, address: address || null },
     ...{ serviceStartDate: serviceStartDate || null, serviceEndDate: serviceEndDate || null },
-    casServerUrl: casServerUrl || null,
+    ...{ casServerUrl: casServerUrl || null, invoice: invoiceOf(invoice) },
   };
 }
