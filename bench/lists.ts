@@ -2,8 +2,11 @@
  * What a page of a long list costs: CPU of the server process and of PostgreSQL a request, with 100 and with 100,000 users in a school.
  * Needs TEST_DATABASE_URL, a PostgreSQL on this (Linux) machine whose user may create databases.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import { withBenchServer } from './parts/benchServer.ts';
+import { cpuOf } from './parts/cpu.ts';
 import { insertUsers } from './parts/manyUsers.ts';
 import { schoolAdministrator } from './parts/schoolAdministrator.ts';
 import { median, printTable } from './parts/table.ts';
@@ -12,6 +15,7 @@ const address = process.env.TEST_DATABASE_URL;
 
 const rounds = 3;
 const calls = 200;
+const warming = 200;
 const many = 100_000;
 const page = '/sys/user/school-page';
 /** Each finds rows at any size of the table; what is in braces is filled in. */
@@ -28,56 +32,83 @@ const requests: [name: string, query: string][] = [
   ['name begins with', `?keyword=${encodeURIComponent('用')}`],
 ];
 
-/** CPU milliseconds of a process so far, in user and kernel mode; null if it has ended. */
-function cpuMs(pid: number): number | null {
-  const file = `/proc/${pid}/stat`;
-  if (!existsSync(file)) return null;
-  const fields = readFileSync(file, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * 10; // Clock ticks of 10 ms.
+interface Costs {
+  /** Of each request, in their order. */
+  requests: number[];
+  /** Of a bare HTTP server that answers the bytes of the first page, and of one that asks PostgreSQL for its rows before. */
+  bytes: number;
+  rows: number;
 }
 
-/** CPU milliseconds that processes have used since. The pool closes connections that it does not need: those count up to then. */
-function spentSince(before: Map<number, number | null>): number {
-  return [...before].reduce((sum, [pid, ms]) => sum + (cpuMs(pid) ?? ms ?? 0) - (ms ?? 0), 0);
-}
-
-async function measure(size: number): Promise<number[]> {
+async function measure(size: number): Promise<Costs> {
   const name = `bench_lists_${size}`;
-  return withBenchServer(String(address), name, async ({ base, pid, databaseUrl, owner }) =>
-    costs(base, await insertUsers(databaseUrl, size), async () => {
+  return withBenchServer(String(address), name, async ({ base, pid, databaseUrl, owner }) => {
+    const dept = await insertUsers(databaseUrl, size);
+    const connections = async () => {
       const { rows } = await owner.query<{ pid: number }>(
         "select pid from pg_stat_activity where datname = $1 and backend_type = 'client backend'",
         [name],
       );
-      return [pid, ...rows.map((row) => row.pid)];
-    }),
-  );
+      return rows.map((row) => row.pid);
+    };
+    const headers = { 'sdscmall-bidding': `Bearer ${(await schoolAdministrator(base)).token}` };
+    const get = async (query: string) => (await fetch(`${base}/api${page}${query}`, { headers })).json();
+    const cost = async (url: string, server: number) => median(await figuresOf(url, headers, server, connections));
+    const first = await get('');
+    const requests: number[] = [];
+    for (const [what, query] of queries(first.data.total, dept)) {
+      const answer = await get(query);
+      if (answer.code !== 0) throw new Error(`${what}: ${answer.msg}`);
+      requests.push(await cost(`${base}/api${page}${query}`, pid));
+    }
+    const control = await startControl(databaseUrl, JSON.stringify(first));
+    try {
+      return {
+        requests,
+        bytes: await cost(`${control.url}/bytes`, control.pid),
+        rows: await cost(`${control.url}/rows`, control.pid),
+      };
+    } finally {
+      control.stop();
+    }
+  });
 }
 
-/** The cost of each request. @param processes ids of the processes that do the work, the server and its connections */
-async function costs(base: string, dept: string, processes: () => Promise<number[]>): Promise<number[]> {
-  const headers = { 'sdscmall-bidding': `Bearer ${(await schoolAdministrator(base)).token}` };
-  const get = async (query: string) => (await fetch(`${base}/api${page}${query}`, { headers })).json();
-  const { total } = (await get('')).data;
+function queries(total: number, dept: string): [what: string, query: string][] {
   const pages = Math.ceil(total / 10);
-  const found: number[] = [];
-  for (const [what, template] of requests) {
-    const query = template
-      .replace('{middle}', String(Math.ceil(pages / 2)))
-      .replace('{last}', String(pages))
-      .replace('{dept}', dept);
-    const first = await get(query);
-    if (first.code !== 0) throw new Error(`${what}: ${first.msg}`);
-    for (let n = 0; n < 30; n += 1) await get(query);
-    const figures: number[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      const before = new Map((await processes()).map((pid) => [pid, cpuMs(pid)]));
-      for (let n = 0; n < calls; n += 1) await get(query);
-      figures.push(spentSince(before) / calls);
-    }
-    found.push(median(figures));
+  return requests.map(([what, template]) => {
+    const place = template.replace('{middle}', String(Math.ceil(pages / 2))).replace('{last}', String(pages));
+    return [what, place.replace('{dept}', dept)];
+  });
+}
+
+/** CPU milliseconds a call, of the server and of the connections to the database together. */
+async function figuresOf(url: string, headers: Record<string, string>, server: number, connections: () => Promise<number[]>) {
+  const call = async (times: number) => {
+    for (let n = 0; n < times; n += 1) await (await fetch(url, { headers })).text();
+  };
+  await call(warming);
+  const figures: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    figures.push((await cpuOf([server, ...(await connections())], () => call(calls))) / calls);
   }
-  return found;
+  return figures;
+}
+
+/** The rows of the first page with all their columns: what any list has to read. */
+const statement = `select "user".*, dept.dept_name from app_user as "user"
+  join dept on dept.company_id = "user".company_id and dept.id = "user".dept_id
+  where "user".company_id = '1001' order by "user".create_time desc, "user".id desc limit 10`;
+
+async function startControl(databaseUrl: string, text: string) {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('parts/controlServer.ts', import.meta.url))], {
+    env: { ...process.env, DATABASE_URL: databaseUrl, TEXT: text, STATEMENT: statement },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const url of createInterface({ input: child.stdout })) {
+    return { url, pid: child.pid as number, stop: () => child.kill('SIGKILL') };
+  }
+  throw new Error('The control ended before it served');
 }
 
 if (address) await compare();
@@ -87,12 +118,17 @@ else
 async function compare() {
   const few = await measure(100);
   const long = await measure(many);
+  const row = (what: string, small = Number.NaN, large = Number.NaN) => {
+    const ratios = [large / small, large / (long.requests[0] ?? 0), large / long.rows];
+    return [what, ...[small, large, ...ratios].map((figure) => figure.toFixed(2))];
+  };
   printTable(
     `A page of 10 users, CPU ms a request of node and PostgreSQL together, median of ${rounds} x ${calls}`,
-    ['', '100 users', `${many} users`, 'ratio', 'x first page'],
-    requests.map(([what], index) => {
-      const [small, large, first] = [few[index] ?? 0, long[index] ?? 0, long[0] ?? 0];
-      return [what, small.toFixed(2), large.toFixed(2), (large / small).toFixed(2), (large / first).toFixed(2)];
-    }),
+    ['', '100 users', `${many} users`, 'ratio', 'x first page', 'x bare rows'],
+    [
+      ...requests.map(([what], index) => row(what, few.requests[index], long.requests[index])),
+      row('control: bare HTTP, same bytes', few.bytes, long.bytes),
+      row('control: bare HTTP, query of the rows', few.rows, long.rows),
+    ],
   );
 }

@@ -93,6 +93,13 @@ describe('who may import whom', () => {
 });
 
 describe('one place for each thing', () => {
+  test('what roles may do is changed by operations on roles and menus only, because the pipeline tells all servers of those', () => {
+    const writes = /\.(insertInto|updateTable|deleteFrom)\(\s*'(role|roleMenu|roleAssignable|menu|menuSwitch)'/;
+    const writers = below('server/src').filter(({ text, isTest }) => !isTest && writes.test(text));
+    const allowed = /^server\/src\/(modules\/(roles|menus)|db\/(reference|seed))\//;
+    expect(writers.map(({ path }) => path).filter((path) => !allowed.test(path))).toEqual([]);
+  });
+
   const code = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*|'[^'\n]*'|`[^`]*`/g, '');
   const users = (pattern: RegExp, group = product) =>
     group.filter(({ text }) => pattern.test(code(text))).map(({ path }) => path);

@@ -1,6 +1,7 @@
 import type { Handlers } from '@campus-procurement/sdk';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import type { AccessMemory } from './auth/accessMemory.ts';
 import type { LoginIssuer } from './auth/loginIssuers.ts';
 import type { ActingRole, Session } from './auth/session.ts';
 import type { Tables } from './db/tables.ts';
@@ -34,6 +35,8 @@ export interface Deps {
   taskKinds: TaskKinds;
   /** How many rows long lists have. */
   totals: Totals;
+  /** What is known of menus and roles. */
+  access: AccessMemory;
   monitor: ServerMonitor;
   /** Which build of the web app is served; null where none is. */
   webBuild: string | null;
@@ -71,7 +74,7 @@ export interface Reader {
   readonly now: Date;
   /** What people are spoken to in. */
   readonly language: Language;
-  readonly session: Pick<Session, 'companyId' | 'userId' | 'userName' | 'permissions'>;
+  readonly session: Pick<Session, 'companyId' | 'userId' | 'userName' | 'permissions' | 'facts'>;
   readonly role: ActingRole;
 }
 

@@ -3,6 +3,7 @@ import { contract } from '@campus-procurement/sdk/contract';
 import fc from 'fast-check';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { changeAccess } from './auth/accessMemory.ts';
 import type { Operation } from './http/operation.ts';
 import { answerSchema, bodySchema, parameterSchema } from './http/schemas.ts';
 import { unsupportedCharacters } from './http/structure.ts';
@@ -49,6 +50,7 @@ beforeAll(async () => {
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  await changeAccess(db);
   ids = await storedIds(db);
 });
 afterAll(() => app.close());

@@ -1,11 +1,10 @@
-import { type CompiledQuery, type Kysely, sql } from 'kysely';
+import type { CompiledQuery, Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import { isSwitchedOn } from './isSwitchedOn.ts';
 import { hashToken } from './token.ts';
 
 /**
  * Everything that decides about a request, in one query: the session, and what its user, school, role, department and grant say of
- * it now. Subqueries instead of joins, because the planner needs a quarter of the time for them (0.3 ms, measured).
+ * it now; the codes of the role come from the {@link AccessMemory} of the version that is read with it. Subqueries instead of joins, because the planner needs a quarter of the time for them (0.3 ms, measured).
  */
 export async function findSession(db: Kysely<Tables>, token: string): Promise<FoundSession | null> {
   const compiled = compiledFor.get(db) ?? sessionByToken(db).compile();
@@ -66,18 +65,7 @@ function sessionByToken(db: Kysely<Tables>) {
             .whereRef('held.deptId', '=', 'session.deptId'),
         )
         .as('isGranted'),
-      eb
-        .selectFrom('roleMenu')
-        .innerJoin('menu', (join) =>
-          join.onRef('menu.companyId', '=', 'roleMenu.menuCompanyId').onRef('menu.id', '=', 'roleMenu.menuId'),
-        )
-        .select((codes) => sql<string[]>`array_agg(distinct ${codes.ref('menu.permission')})`.as('permissions'))
-        .whereRef('roleMenu.companyId', '=', 'session.roleCompanyId')
-        .whereRef('roleMenu.roleId', '=', 'session.roleId')
-        .where('menu.permission', 'is not', null)
-        .where('menu.status', '=', 'ENABLED')
-        .where(isSwitchedOn(eb.ref('session.companyId')))
-        .as('permissions'),
+      eb.selectFrom('accessVersion').select('accessVersion.version').$asScalar().$notNull().as('accessVersion'),
     ])
     .where('tokenHash', '=', '');
 }

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { DataScope, Tables } from '../db/tables.ts';
+import type { AccessFacts } from './accessMemory.ts';
 import { hashToken, newToken } from './token.ts';
 
 /** Who is asking: a user with a live session. */
@@ -17,6 +18,8 @@ export interface Session {
   role: ActingRole | null;
   /** The codes that the role holds in the school now; none without a role. */
   permissions: ReadonlySet<string>;
+  /** What else follows from menus and roles, as they were when the session was read. */
+  facts: AccessFacts;
 }
 
 /** The role and department that a session acts in. */

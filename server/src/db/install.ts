@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { changeAccess } from '../auth/accessMemory.ts';
 import { StartError } from '../startError.ts';
 import { type Administrator, insertFirstAdministrator } from './firstAdministrator.ts';
 import { insertReference } from './reference/insertReference.ts';
@@ -24,6 +25,7 @@ export async function install(db: Kysely<Tables>, { content, hashPassword, now }
     const isDemo = 'demo' in content;
     // Whoever comes second waits here, at the row of the platform, until the first one is done.
     await insertReference(trx, isDemo ? foundingTime : now);
+    await changeAccess(trx);
     if (await hasAccounts(trx)) return;
     if (isDemo) return insertDemo(trx, await hashPassword(content.demo.password));
     const { administrator } = content;

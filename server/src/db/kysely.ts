@@ -1,11 +1,15 @@
-import { CamelCasePlugin, type Dialect, Kysely } from 'kysely';
+import { type Dialect, Kysely } from 'kysely';
+import { CamelCaseRows, SnakeCaseCompiler } from './snakeCase.ts';
 import type { Tables } from './tables.ts';
 import { GuardedDialect } from './transactionGuard.ts';
 
-/** The query builder over a dialect: camelCase here is snake_case in the database; the keys inside JSON values are left alone. */
+/** The query builder over a dialect of PostgreSQL: camelCase here is snake_case in the database. */
 export function buildKysely(dialect: Dialect): Kysely<Tables> {
-  return new Kysely<Tables>({
-    dialect: new GuardedDialect(dialect),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
-  });
+  return new Kysely<Tables>({ dialect: new SnakeCaseDialect(dialect), plugins: [new CamelCaseRows()] });
+}
+
+class SnakeCaseDialect extends GuardedDialect {
+  override createQueryCompiler() {
+    return new SnakeCaseCompiler();
+  }
 }

@@ -204,6 +204,12 @@ interface OperationLogTable {
   request: ColumnType<unknown, string | null, string | null>;
 }
 
+/** One row: the number of the changes of menus, their switches, and roles with their menus. */
+interface AccessVersionTable {
+  id: number;
+  version: number;
+}
+
 export interface Tables
   extends ApprovalCommentTables,
     CompanyTables,
@@ -236,4 +242,5 @@ export interface Tables
   captcha: CaptchaTable;
   idempotency: IdempotencyTable;
   operationLog: OperationLogTable;
+  accessVersion: AccessVersionTable;
 }

@@ -1,3 +1,4 @@
+import { readAlways } from '../auth/accessMemory.ts';
 import { grantsOf } from '../auth/grants.ts';
 import { permissionsOf } from '../auth/permissions.ts';
 import { type ActingRole, isServed } from '../auth/session.ts';
@@ -35,7 +36,7 @@ export async function readerOf({ db, companyId, createBy, now }: Job, { language
     db,
     now: now(),
     language,
-    session: { companyId, userId, userName, permissions },
+    session: { companyId, userId, userName, permissions, facts: readAlways },
     role: { ...role, dataScope: grant.dataScope },
   };
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { hashToken } from '../auth/token.ts';
 import type { Tables } from '../db/tables.ts';
 import { failureOf } from '../testing/failureOf.ts';
+import { roleFixture } from '../testing/roleFixture.ts';
 import { startApp, type TestApp, type TestClient } from '../testing/startApp.ts';
 
 let app: TestApp;
@@ -60,6 +61,26 @@ test('that a session is in use is written down once a minute at most', async () 
   app.clock.advance(1000);
   await status();
   expect(await lastSeen()).toEqual(app.clock.now);
+});
+
+test('what a role loses is gone at once, on every server', async () => {
+  const admin = await app.as('admin', 'admin');
+  const roles = roleFixture(app, admin);
+  const menuIds = await roles.menusWith('system:user:read');
+  const holder = await roles.holderOf({ dataScope: 'SCHOOL', menuIds }, 'teacher1');
+  const servers = [holder, app.anotherServer().client(holder.token)];
+  const answers = () =>
+    Promise.all(servers.map(async ({ users }) => (await failureOf(users.querySchoolUserPage()))?.status ?? 200));
+  expect(await answers()).toEqual([200, 200]);
+  const id = (await holder.session.getInfo()).currentRole?.id ?? '';
+  for (const [held, status] of [
+    [[], 403],
+    [menuIds, 200],
+  ] as const) {
+    const { version } = await roles.detail(id);
+    await admin.roles.updateRole({ body: { id, version, menuIds: [...held] } });
+    expect(await answers()).toEqual([status, status]);
+  }
 });
 
 test('logout ends the session at once', async () => {

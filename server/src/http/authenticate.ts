@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
+import type { AccessFacts, AccessMemory } from '../auth/accessMemory.ts';
 import { type FoundSession, findSession } from '../auth/findSession.ts';
-import { endSession, idleEndOf, isServed, type Session } from '../auth/session.ts';
+import { permissionsOf } from '../auth/permissions.ts';
+import { type ActingRole, endSession, idleEndOf, isServed, type Session } from '../auth/session.ts';
 import { tokenOf } from '../auth/token.ts';
 import type { Tables } from '../db/tables.ts';
 import { Failure } from './failure.ts';
@@ -18,6 +20,7 @@ const switchRepeatMs = 60_000;
  */
 export async function authenticate(
   db: Kysely<Tables>,
+  memory: AccessMemory,
   operation: Operation,
   request: Request,
   now: Date,
@@ -33,9 +36,17 @@ export async function authenticate(
   }
   // What a page asks at intervals does not tell that anybody is there.
   if (!operation.background) await touch(db, found, now);
-  const { tokenHash, userId, companyId, expireTime, lastSeenTime, permissions } = found;
-  const idleEndTime = idleEndOf(lastSeenTime);
-  return { tokenHash, userId, companyId, expireTime, idleEndTime, permissions: new Set(permissions), ...actor };
+  const { tokenHash, userId, companyId, expireTime, lastSeenTime } = found;
+  const facts = memory.at(found.accessVersion);
+  const permissions = actor.role ? await codesOf(db, actor.role, companyId, facts) : noCodes;
+  return { tokenHash, userId, companyId, expireTime, idleEndTime: idleEndOf(lastSeenTime), permissions, facts, ...actor };
+}
+
+const noCodes: ReadonlySet<string> = new Set();
+
+/** The codes that a role holds in a school. */
+function codesOf(db: Kysely<Tables>, role: ActingRole, schoolId: string, facts: AccessFacts): Promise<ReadonlySet<string>> {
+  return facts(`codes ${role.companyId} ${role.id} ${schoolId}`, async () => new Set(await permissionsOf(db, role, schoolId)));
 }
 
 function isLive({ endTime, expireTime, lastSeenTime }: FoundSession, now: Date) {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type Entry, recordOperation } from '../audit/operationLog.ts';
+import { changeAccess } from '../auth/accessMemory.ts';
 import { tokenOf } from '../auth/token.ts';
 import { type Context, createContext, type Deps, type ServerHandlers } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
@@ -15,6 +16,9 @@ import { type CheckedInput, isWrite, type Operation } from './operation.ts';
 import { discardFiles } from './readForm.ts';
 import { refuseCrossSite } from './refuseCrossSite.ts';
 import { idempotencyKeyOf, validate } from './validate.ts';
+
+/** Whose operations change what roles may do; `test/architecture.test.ts` holds that no others do. */
+const accessTags = new Set(['roles', 'menus']);
 
 /** A handler, seen from the pipeline: `validate` has made sure that the input is what the operation describes. */
 type AnyHandler = (input: CheckedInput, context: Context) => unknown;
@@ -35,7 +39,7 @@ export async function runPipeline(
   const { request, time } = exchange;
   try {
     refuseCrossSite(operation, request);
-    exchange.session = await authenticate(db, operation, request, time);
+    exchange.session = await authenticate(db, deps.access, operation, request, time);
     authorise(operation, exchange.session);
     exchange.input = await validate(operation, request, path, deps.files);
     refuseOtherSchool(operation, exchange.input, exchange.session);
@@ -70,6 +74,7 @@ async function handle(deps: Deps, handler: AnyHandler, operation: Operation, exc
       const audited = async () => {
         const data = await answer(context);
         await recordOperation(db, entryOf(operation, exchange, null));
+        if (accessTags.has(operation.tag)) await changeAccess(db);
         return data;
       };
       return answersOwnRepeats(handler) ? audited() : once(context, operation, input, audited);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changeAccess } from '../auth/accessMemory.ts';
 import { startApp, type TestApp } from '../testing/startApp.ts';
 
 let app: TestApp;
@@ -33,11 +34,15 @@ test('role, department and permissions are those of the choice', async () => {
 
 test('the permissions of a disabled menu entry are gone', async () => {
   const client = await app.as('schooladmin', 'school_admin');
-  const entry = app.database.db.updateTable('menu').where('permission', '=', 'system:role:delete');
-  await entry.set({ status: 'DISABLED' }).execute();
+  const { db } = app.database;
+  const set = async (status: 'ENABLED' | 'DISABLED') => {
+    await db.updateTable('menu').set({ status }).where('permission', '=', 'system:role:delete').execute();
+    await changeAccess(db);
+  };
+  await set('DISABLED');
   expect((await client.session.getInfo()).permissions).not.toContain('system:role:delete');
   await expect(client.roles.deleteRole({ path: { id: 'none' } })).rejects.toMatchObject({ status: 403 });
-  await entry.set({ status: 'ENABLED' }).execute();
+  await set('ENABLED');
   await expect(client.roles.deleteRole({ path: { id: 'none' } })).rejects.toMatchObject({ code: 4004 });
 });
 

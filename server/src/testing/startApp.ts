@@ -5,6 +5,7 @@ import { type Client, createClient } from '@campus-procurement/sdk';
 import type { KyselyPlugin } from 'kysely';
 import { pino } from 'pino';
 import { type App, createApp } from '../app.ts';
+import { AccessMemory } from '../auth/accessMemory.ts';
 import type { Config, Deps } from '../context.ts';
 import { provideDemoFiles } from '../db/seed/provideDemoFiles.ts';
 import { openFileStore } from '../files/fileStore.ts';
@@ -53,6 +54,7 @@ export async function startApp({
     wechat: { bindingLink: async (sceneKey) => `https://wechat.test/${sceneKey}`, push: async () => null },
     files,
     totals: new Totals(),
+    access: new AccessMemory(),
     monitor: {
       startTime: clock.now,
       databaseKind: database.kind,
@@ -85,6 +87,8 @@ export async function startApp({
     /** A worker that works when it is told to. */
     newWorker: () => createWorker(deps),
     ...clientsOf(app),
+    /** Another server on the same database, which remembers what it has seen itself. */
+    anotherServer: () => clientsOf(createApp({ ...deps, totals: new Totals(), access: new AccessMemory() })),
     /** Sends any request below `/api`. */
     send: (path: string, init?: RequestInit, address = '10.0.0.1') => app.fetch(new Request(baseUrl + path, init), { address }),
     /** Where the contents of uploaded files lie. */

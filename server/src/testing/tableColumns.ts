@@ -35,6 +35,7 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
     ...{ companyId: 1, id: 1, parentId: 1, menuName: 1, menuNameEn: 1, menuType: 1, routeName: 1, path: 1, icon: 1 },
     ...{ permission: 1, description: 1, descriptionEn: 1, sort: 1, hideInMenu: 1, sysCode: 1, status: 1, ...tracked },
   },
+  accessVersion: { id: 1, version: 1 },
   roleMenu: { companyId: 1, roleId: 1, menuCompanyId: 1, menuId: 1 },
   characterParameter: {
     ...{ companyId: 1, id: 1, paramKey: 1, paramName: 1, valueType: 1, paramValue: 1, description: 1, effectScope: 1 },

@@ -1,5 +1,6 @@
 import type { Query, Schemas } from '@campus-procurement/sdk';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { changeAccess } from '../../auth/accessMemory.ts';
 import { seedId } from '../../db/reference/seedId.ts';
 import { failureOf } from '../../testing/failureOf.ts';
 import { startApp, type TestApp, type TestClient } from '../../testing/startApp.ts';
@@ -13,7 +14,10 @@ beforeAll(async () => {
   schoolAdmin = await app.as('schooladmin', 'school_admin');
 });
 afterAll(() => app.close());
-beforeEach(() => app.database.db.deleteFrom('menuSwitch').where('companyId', '=', '1001').execute());
+beforeEach(async () => {
+  await app.database.db.deleteFrom('menuSwitch').where('companyId', '=', '1001').execute();
+  await changeAccess(app.database.db);
+});
 
 const directory = seedId('menu', 402);
 const rolePage = seedId('menu', 403);

@@ -5,7 +5,7 @@ import { type LongList, longList } from '../longList.ts';
 import { masked } from '../masked.ts';
 import { orderOf } from '../order.ts';
 import { toUser } from './toUser.ts';
-import { rolesOfUsers, userRows } from './userRows.ts';
+import { knownRolesOfUsers, userRows } from './userRows.ts';
 import { visibleUsers } from './visibleUsers.ts';
 
 export function querySchoolUserPage({ query = {} }: Input<'querySchoolUserPage'>, context: Context) {
@@ -40,7 +40,7 @@ export async function userList(
     found.select(['user.companyId', 'user.id']),
     (keys) => userRows(usersOf(keys, reader)),
     async (rows) => {
-      const roles = await rolesOfUsers(rows, reader);
+      const roles = await knownRolesOfUsers(rows, reader);
       const shown = rows.map((row) => ({ ...row, phone: row.phone && masked(row.phone) }));
       return shown.map((row) => toUser(row, roles.get(row.id) ?? [], reader));
     },

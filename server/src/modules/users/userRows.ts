@@ -28,15 +28,35 @@ export function userRows(found: Awaited<ReturnType<typeof visibleUsers>>) {
 export type UserRow = Awaited<ReturnType<ReturnType<typeof userRows>['executeTakeFirstOrThrow']>>;
 
 /** The roles of some users, by user and by name, with what decides whether the caller could grant them. */
-export async function rolesOfUsers(users: Pick<UserRow, 'id' | 'roleIds'>[], context: Reader): Promise<Map<string, HeldRole[]>> {
-  const ids = [...new Set(users.flatMap(({ roleIds }) => roleIds))];
-  const roles = await judgedRoles(context)
+export async function rolesOfUsers(users: HoldsRoles[], context: Reader): Promise<Map<string, HeldRole[]>> {
+  return shared(users, await rolesWith(idsIn(users), context));
+}
+
+/** The same as it was when the request came: for lists, where nothing is decided by it. */
+export async function knownRolesOfUsers(users: HoldsRoles[], reader: Reader): Promise<Map<string, HeldRole[]>> {
+  const { session, role: own } = reader;
+  const ids = idsIn(users);
+  const roles = await session.facts(`roles for ${own.companyId} ${own.id}: ${ids}`, () => rolesWith(ids, reader));
+  return shared(users, roles);
+}
+
+function idsIn(users: HoldsRoles[]): string[] {
+  return [...new Set(users.flatMap(({ roleIds }) => roleIds))].sort();
+}
+
+function rolesWith(ids: string[], reader: Reader) {
+  return judgedRoles(reader)
     .where('role.id', '=', sql<string>`any (${ids})`)
     .orderBy('role.roleName')
     .orderBy('role.id')
     .execute();
+}
+
+function shared(users: HoldsRoles[], roles: HeldRole[]): Map<string, HeldRole[]> {
   return new Map(users.map((user) => [user.id, roles.filter(({ id }) => user.roleIds.includes(id))]));
 }
+
+type HoldsRoles = Pick<UserRow, 'id' | 'roleIds'>;
 
 type HeldRole = Awaited<ReturnType<ReturnType<typeof judgedRoles>['executeTakeFirstOrThrow']>>;
 
