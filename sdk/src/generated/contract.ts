@@ -8747,6 +8747,12 @@ export const contract: Contract = {
               "CANCELLED"
             ]
           },
+          "id": {
+            "$ref": "#/$defs/Id"
+          },
+          "own": {
+            "type": "boolean"
+          },
           "sort": {
             "type": "string",
             "enum": [
@@ -8811,8 +8817,8 @@ export const contract: Contract = {
     "id": "updateWechatNickNameNotes",
     "tag": "wechat",
     "summary": {
-      "zh-CN": "修改备注名",
-      "en-US": "Change the note of a receiver"
+      "zh-CN": "修改备注名和推送语言",
+      "en-US": "Change the note of a receiver, and the language of what is pushed to it"
     },
     "method": "PUT",
     "path": "/ms/userWechatMessage/updateNickNameNotes",
@@ -23030,6 +23036,13 @@ export const definitions: Record<string, object> = {
     },
     "additionalProperties": false
   },
+  "Language": {
+    "type": "string",
+    "enum": [
+      "zh-CN",
+      "en-US"
+    ]
+  },
   "WechatReceiver": {
     "type": "object",
     "required": [
@@ -23044,8 +23057,11 @@ export const definitions: Record<string, object> = {
       "nickNameNotes",
       "userName",
       "deptName",
+      "own",
       "bindTime",
       "pushState",
+      "language",
+      "sceneCount",
       "bindStatus",
       "allowedActions"
     ],
@@ -23109,12 +23125,23 @@ export const definitions: Record<string, object> = {
         "minLength": 1,
         "maxLength": 50
       },
+      "own": {
+        "type": "boolean"
+      },
       "bindTime": {
         "type": "string",
         "format": "date-time"
       },
       "pushState": {
         "type": "boolean"
+      },
+      "language": {
+        "$ref": "#/$defs/Language"
+      },
+      "sceneCount": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100
       },
       "bindStatus": {
         "$ref": "#/$defs/WechatBindStatus"
@@ -23212,6 +23239,9 @@ export const definitions: Record<string, object> = {
         "type": "string",
         "maxLength": 30,
         "pattern": "^(\\S(.*\\S)?)?$"
+      },
+      "language": {
+        "$ref": "#/$defs/Language"
       }
     }
   },

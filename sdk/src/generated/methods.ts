@@ -2584,7 +2584,7 @@ export interface Methods {
      */
     updateWechatPushState: Method<'updateWechatPushState'>;
     /**
-     * Change the note of a receiver · 修改备注名
+     * Change the note of a receiver, and the language of what is pushed to it · 修改备注名和推送语言
      *
      * A receiver of another user does not exist for the caller (code 4004), unless the role has the code
      * `message:wechat:manage` and the user is within its data scope. Only bound receivers can be changed (code 4101). A stale

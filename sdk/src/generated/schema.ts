@@ -3550,7 +3550,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change the note of a receiver
+         * Change the note of a receiver, and the language of what is pushed to it
          * @description A receiver of another user does not exist for the caller (code 4004), unless the role has the code `message:wechat:manage` and the user is within its data scope. Only bound receivers can be changed (code 4101). A stale `version` is refused (code 4090).
          */
         put: operations["updateWechatNickNameNotes"];
@@ -7703,6 +7703,11 @@ export interface components {
             /** @description WeChat nickname, once bound (微信昵称). */
             nickName: string | null;
         };
+        /**
+         * @description Language (语言): zh-CN 中文, en-US English.
+         * @enum {string}
+         */
+        Language: "zh-CN" | "en-US";
         /** @description A WeChat account that receives the messages of a user. */
         WechatReceiver: components["schemas"]["Tracked"] & {
             id: components["schemas"]["Id"];
@@ -7716,6 +7721,8 @@ export interface components {
             userName: string;
             /** @description Department of the user (所属部门). */
             deptName: string;
+            /** @description Bound to the caller (本人). */
+            own: boolean;
             /**
              * Format: date-time
              * @description Bound at (绑定时间).
@@ -7723,6 +7730,10 @@ export interface components {
             bindTime: string;
             /** @description Messages are pushed to this account (推送开关). */
             pushState: boolean;
+            /** @description Language of the messages pushed to it (推送语言). */
+            language: components["schemas"]["Language"];
+            /** @description Scenes it is subscribed to (订阅场景数). */
+            sceneCount: number;
             bindStatus: components["schemas"]["WechatBindStatus"];
             /** @description What the caller may do with this receiver now. */
             allowedActions: ("EDIT_NOTE" | "ENABLE_PUSH" | "DISABLE_PUSH" | "UNBIND")[];
@@ -7740,13 +7751,15 @@ export interface components {
             /** @description Push messages to this account (推送开关). */
             pushState: boolean;
         };
-        /** @description The note of a receiver. */
+        /** @description The note of a receiver, and the language of what is pushed to it. */
         WechatNickNameNotes: {
             id: components["schemas"]["Id"];
             /** @description The version that was read (版本). */
             version: number;
             /** @description Note; empty removes it (备注名). */
             nickNameNotes: string;
+            /** @description Language of what is pushed to it; if left out, as before (推送语言). */
+            language?: components["schemas"]["Language"];
         };
         /**
          * @description State of a push (推送状态): PENDING 待发送, SENT 已发送, FAILED 发送失败.
@@ -14317,6 +14330,10 @@ export interface operations {
                 pushState?: boolean;
                 /** @description Bound, or unbound since (绑定状态). */
                 bindStatus?: "BOUND" | "CANCELLED";
+                /** @description One receiver (接收人). */
+                id?: components["schemas"]["Id"];
+                /** @description Those of the caller only, or those of others only (本人). */
+                own?: boolean;
                 /** @description Order of the rows. */
                 sort?: "bindTime,asc" | "bindTime,desc" | "nickName,asc" | "nickName,desc";
             };

@@ -73,7 +73,7 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
   },
   wechatReceiver: {
     ...{ companyId: 1, id: 1, userId: 1, openId: 1, nickName: 1, nickNameNotes: 1, bindTime: 1, pushState: 1 },
-    ...{ bindStatus: 1, slot: 1, ...tracked },
+    ...{ bindStatus: 1, slot: 1, language: 1, ...tracked },
   },
   messageSceneRelation: { companyId: 1, id: 1, receiverId: 1, sceneCode: 1, createTime: 1 },
   wechatSendLog: {
@@ -92,7 +92,7 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
     },
     createTime: 1,
   },
-  wechatBindAttempt: { companyId: 1, id: 1, userId: 1, status: 1, nickName: 1, expireTime: 1 },
+  wechatBindAttempt: { companyId: 1, id: 1, userId: 1, status: 1, nickName: 1, expireTime: 1, language: 1 },
   downloadDoc: {
     ...{ companyId: 1, id: 1, docName: 1, docType: 1, docVersion: 1, fileCompanyId: 1, fileId: 1, targetRoles: 1 },
     ...{ sort: 1, downloadCount: 1, status: 1, ...tracked },

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { Tables } from '../db/tables.ts';
 import { inTransaction } from '../db/transaction.ts';
+import type { Language } from '../i18n/language.ts';
 
 /** Somebody who has scanned a code. */
 export interface Scan {
@@ -27,7 +28,7 @@ export function confirmScan(db: Kysely<Tables>, scan: Scan, now: Date): Promise<
       .where('id', '=', sceneKey)
       .where('status', '=', 'WAITING')
       .where('expireTime', '>', now)
-      .returning(['companyId', 'userId'])
+      .returning(['companyId', 'userId', 'language'])
       .executeTakeFirst();
     if (!attempt) return;
     const isBound = (await bind(trx, attempt, scan, now)) || (await isBoundTo(trx, attempt, openId));
@@ -41,8 +42,13 @@ interface User {
   userId: string;
 }
 
+/** Of a user; what is pushed is in the language in which it was made. */
+interface Attempt extends User {
+  language: Language;
+}
+
 /** The unique indexes decide: one binding of a WeChat account, one of a user in each of five places. */
-async function bind(db: Kysely<Tables>, user: User, { openId, nickName }: Scan, now: Date): Promise<boolean> {
+async function bind(db: Kysely<Tables>, user: Attempt, { openId, nickName }: Scan, now: Date): Promise<boolean> {
   const { name } = await db
     .selectFrom('appUser')
     .select('name')

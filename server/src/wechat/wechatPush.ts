@@ -32,7 +32,7 @@ async function run(job: Job): Promise<TaskSentence> {
   for (const [done, message] of waiting.entries()) {
     await job.checkpoint(done, waiting.length);
     if (!(await claimed(job, message.id, claim))) continue;
-    const title = say('zh-CN', 'messageTitle', message.sceneCode, message.params);
+    const title = say(message.language, 'messageTitle', message.sceneCode, message.params);
     try {
       const error = await wechat.push({ openId: message.openId, title });
       if (error === null) sent += 1;
@@ -56,7 +56,7 @@ function waitingMessages({ db, companyId }: Job) {
     .innerJoin('wechatReceiver as receiver', (join) =>
       join.onRef('receiver.companyId', '=', 'log.companyId').onRef('receiver.id', '=', 'log.receiverId'),
     )
-    .select(['log.id', 'log.sceneCode', 'log.params', 'log.retryTimes', 'receiver.openId'])
+    .select(['log.id', 'log.sceneCode', 'log.params', 'log.retryTimes', 'receiver.openId', 'receiver.language'])
     .where('log.companyId', '=', companyId)
     .where('log.status', '=', 'PENDING')
     .orderBy('log.id')

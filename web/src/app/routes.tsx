@@ -240,6 +240,18 @@ export const routes: readonly AppRoute[] = [
     identity: ['id'],
     Screen: lazyScreen(() => import('../screens/company/gs-supplier/GsSupplierScreen.tsx'), ['suppliers', 'reading']),
   },
+  {
+    path: '/weixin-receiver-manage',
+    crumbs: ['pages.messages', 'pages.wechatReceivers'],
+    roles: '*',
+    Screen: lazyScreen(() => import('../screens/message/weixin-receiver-manage/ReceiversScreen.tsx'), ['wechat']),
+  },
+  {
+    path: '/weixin-message-manage',
+    crumbs: ['pages.messages', 'pages.wechatMessages'],
+    roles: '*',
+    Screen: lazyScreen(() => import('../screens/message/weixin-message-manage/WechatMessagesScreen.tsx'), ['wechat']),
+  },
   { path: '/redirect/*', crumbs: ['common.loading'], always: true, hasNoTab: true, Screen: RedirectHelper },
   {
     path: '/exception/403',

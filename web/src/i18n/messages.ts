@@ -30,6 +30,7 @@ import type suppliers from './zh-CN/suppliers.ts';
 import type tasks from './zh-CN/tasks.ts';
 import type ui from './zh-CN/ui.ts';
 import type users from './zh-CN/users.ts';
+import type wechat from './zh-CN/wechat.ts';
 
 /** All texts by area. zh-CN is the source; en-US has the same type, so a missing text does not compile. */
 export interface Messages {
@@ -65,6 +66,7 @@ export interface Messages {
   tasks: typeof tasks;
   ui: typeof ui;
   users: typeof users;
+  wechat: typeof wechat;
 }
 
 export type Area = keyof Messages;

@@ -1,4 +1,5 @@
 import { entry, type Menu } from './menuEntry.ts';
+import { messageDirectory } from './operationButtons.ts';
 import { supplierDirectory } from './supplierButtons.ts';
 import { systemDirectory } from './systemMenu.ts';
 
@@ -139,9 +140,39 @@ const pages: ContentPage[] = [
     },
     roles: ['admin', 'school_admin', 'operator', 'procurement_officer', 'auditor'],
   },
+  {
+    n: 484,
+    directory: messageDirectory,
+    menu: {
+      menuName: '微信接收人管理',
+      menuNameEn: 'WeChat receivers',
+      routeName: 'weixin-receiver-manage',
+      path: '/weixin-receiver-manage',
+      icon: 'message',
+      description: '扫码绑定微信，开关推送，备注和解绑',
+      descriptionEn: 'Bind WeChat by scanning a code, switch push on and off, note and unbind',
+      sort: 10,
+    },
+    roles: '*',
+  },
+  {
+    n: 485,
+    directory: messageDirectory,
+    menu: {
+      menuName: '微信消息管理',
+      menuNameEn: 'WeChat messages',
+      routeName: 'weixin-message-manage',
+      path: '/weixin-message-manage',
+      icon: 'bell',
+      description: '按主题订阅消息场景，查看推送记录',
+      descriptionEn: 'Subscribe to messages by subject, and see what was pushed',
+      sort: 20,
+    },
+    roles: '*',
+  },
 ];
 
-/** The pages on which content is written and read, and suppliers are reviewed. What can be done on them hangs on buttons below them, see `contentButtons`. */
+/** The pages on which content is written and read, suppliers are reviewed, and messages are subscribed to. What can be done on them hangs on buttons below them, see `contentButtons`. */
 export const contentPages: Menu[] = pages.map(({ n, menu, directory = systemDirectory }) => entry('MENU', n, directory, menu));
 
 /** Numbers of those that a built-in role holds at first, and of the directories above them. */

@@ -17,7 +17,8 @@ export interface OperationButton {
 
 /** Number of the directory of what users keep for their own work. */
 export const informationDirectory = 4111;
-const messageDirectory = 4191;
+/** Number of the directory of messages. */
+export const messageDirectory = 4191;
 
 const administrators = ['admin', 'school_admin'];
 const maintainers = [...administrators, 'operator'];
@@ -123,7 +124,7 @@ const buttons: OperationButton[] = [
   button(4183, pages.documents, '删除下载文档', 'Delete document', 'content:document:delete', maintainers),
   button(
     4192,
-    messageDirectory,
+    pages.wechatReceivers,
     '管理他人的微信接收人',
     'Keep the WeChat receivers of others',
     'message:wechat:manage',

@@ -15,6 +15,7 @@ export const pageNumbers = {
   schools: 433,
   contacts: 467,
   funds: 468,
+  wechatReceivers: 484,
   news: 482,
   systemAnnouncements: 483,
   helpCentre: 4280,

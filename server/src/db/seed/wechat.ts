@@ -37,7 +37,7 @@ function receiver(
     ...{ nickName: name.slice(1), nickNameNotes: index % 5 === 0 ? '本人' : null, bindTime },
     ...{ pushState: !isOver && index % 7 !== 6, bindStatus: isOver ? ('CANCELLED' as const) : ('BOUND' as const) },
     ...{ slot: isOver ? null : 1, createTime: bindTime, createByName: name, updateTime, updateByName: name },
-    version: isOver ? 2 : 1,
+    ...{ language: index % 9 === 8 ? ('en-US' as const) : ('zh-CN' as const), version: isOver ? 2 : 1 },
   };
 }
 

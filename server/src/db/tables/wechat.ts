@@ -1,6 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { ColumnType, Generated } from 'kysely';
-import type { Params } from '../../i18n/language.ts';
+import type { Language, Params } from '../../i18n/language.ts';
 import type { Tracked } from '../tables.ts';
 
 /** A WeChat account that receives the messages of a user, or has done so. */
@@ -16,6 +16,8 @@ interface WechatReceiverTable extends Tracked {
   bindStatus: 'BOUND' | 'CANCELLED';
   /** One of the five places that a user has for bound accounts. */
   slot: number | null;
+  /** In which messages are pushed to it. */
+  language: Generated<Language>;
 }
 
 /** A code that binds whoever scans it. */
@@ -27,6 +29,8 @@ interface WechatBindAttemptTable {
   status: 'WAITING' | 'BOUND' | 'CANCELLED';
   nickName: string | null;
   expireTime: Date;
+  /** Of whoever has made it. */
+  language: Generated<Language>;
 }
 
 /** A WeChat account receives the messages of a scene. */

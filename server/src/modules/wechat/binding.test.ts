@@ -34,6 +34,8 @@ describe('binding', () => {
     expect((await receiverPage(teacher)).records[0]).toMatchObject({
       ...{ openId: 'open****wxyz', userName: '王晓梅', pushState: true, bindStatus: 'BOUND', version: 1 },
       allowedActions: ['EDIT_NOTE', 'DISABLE_PUSH', 'UNBIND'],
+      // That in which the code was made.
+      language: 'en-US',
     });
   });
 

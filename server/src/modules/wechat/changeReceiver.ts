@@ -12,8 +12,8 @@ export function updateWechatPushState({ body }: Input<'updateWechatPushState'>, 
 }
 
 export function updateWechatNickNameNotes({ body }: Input<'updateWechatNickNameNotes'>, context: Context): Promise<true> {
-  const { id, version, nickNameNotes } = body;
-  return change(id, { nickNameNotes: nickNameNotes || null }, context, version);
+  const { id, version, nickNameNotes, language } = body;
+  return change(id, { nickNameNotes: nickNameNotes || null, ...(language && { language }) }, context, version);
 }
 
 /** Its subscriptions end; what was sent to it stays in the log. */

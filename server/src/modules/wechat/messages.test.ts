@@ -111,6 +111,15 @@ describe('a message', () => {
     expect(pushed).toHaveLength(1);
   });
 
+  test('is pushed in the language that its receiver is to have', async () => {
+    await teacher.wechat.updateWechatNickNameNotes({
+      body: { id: receiverId, version: 1, nickNameNotes: '', language: 'en-US' },
+    });
+    await resetPassword();
+    await work();
+    expect(pushed.map(({ title }) => title)).toEqual(['Your password has been reset']);
+  });
+
   test('is not pushed where it is switched off, or to nobody', async () => {
     const before = (await log()).length;
     await teacher.wechat.updateWechatPushState({ body: { id: receiverId, version: 1, pushState: false } });

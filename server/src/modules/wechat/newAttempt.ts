@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/transaction.ts';
 
 /** Waits for the scan of a new code, and no more for that of the one before. */
 export function newAttempt(context: Context, id: string, expireTime: Date): Promise<void> {
-  const { db, session, now: time, started, requestId, address } = context;
+  const { db, session, now: time, started, requestId, address, language } = context;
   const { companyId, userId } = session;
   return inTransaction(db, async (trx) => {
     // Two at once wait here for each other: there is one that waits.
@@ -24,7 +24,7 @@ export function newAttempt(context: Context, id: string, expireTime: Date): Prom
     await recordOperation(trx, { ...about, operation: contract.createWechatQrCode, refusal: null, input: null });
     await trx
       .insertInto('wechatBindAttempt')
-      .values({ companyId, id, userId, status: 'WAITING', nickName: null, expireTime })
+      .values({ companyId, id, userId, status: 'WAITING', nickName: null, expireTime, language })
       .execute();
   });
 }

@@ -10,10 +10,13 @@ export async function queryWechatReceiverPage(
   { query = {} }: Input<'queryWechatReceiverPage'>,
   context: Context,
 ): Promise<Schemas['WechatReceiverPage']> {
-  const { keyword, pushState, bindStatus, sort } = query;
+  const { id, keyword, pushState, bindStatus, own, sort } = query;
+  const { userId } = context.session;
   let found = await visibleReceivers(context);
   if (pushState !== undefined) found = found.where('receiver.pushState', '=', pushState);
   if (bindStatus !== undefined) found = found.where('receiver.bindStatus', '=', bindStatus);
+  if (id !== undefined) found = found.where('receiver.id', '=', id);
+  if (own !== undefined) found = found.where('receiver.userId', own ? '=' : '<>', userId);
   if (keyword !== undefined) {
     const columns = ['receiver.nickName', 'receiver.nickNameNotes', 'user.name'] as const;
     found = found.where((eb) => eb.or(columns.map((column) => eb(column, 'ilike', containing(keyword)))));
@@ -23,21 +26,37 @@ export async function queryWechatReceiverPage(
     .innerJoin('dept', (join) => join.onRef('dept.companyId', '=', 'user.companyId').onRef('dept.id', '=', 'user.deptId'))
     .select(['receiver.id', 'receiver.openId', 'receiver.nickName', 'receiver.nickNameNotes', 'user.name as userName'])
     .select(['dept.deptName', 'receiver.bindTime', 'receiver.pushState', 'receiver.bindStatus', 'receiver.version'])
+    .select(['receiver.userId', 'receiver.language'])
+    .select((eb) =>
+      eb
+        .selectFrom('messageSceneRelation as relation')
+        .select((count) => count.fn.countAll<number>().as('scenes'))
+        .whereRef('relation.companyId', '=', 'receiver.companyId')
+        .whereRef('relation.receiverId', '=', 'receiver.id')
+        .$asScalar()
+        .$notNull()
+        .as('sceneCount'),
+    )
     .select(['receiver.createTime', 'receiver.createByName', 'receiver.updateTime', 'receiver.updateByName'])
     .orderBy(ordered(orderOf('receiver', sort ?? 'bindTime,desc')));
-  return readPage(query, counted, rows, toReceiver);
+  return readPage(query, counted, rows, (row) => toReceiver(row, userId));
 }
 
-interface Row extends Omit<Schemas['WechatReceiver'], 'bindTime' | 'createTime' | 'updateTime' | 'allowedActions'> {
+interface Row extends Omit<Schemas['WechatReceiver'], 'own' | 'bindTime' | 'createTime' | 'updateTime' | 'allowedActions'> {
+  userId: string;
   bindTime: Date;
   createTime: Date;
   updateTime: Date;
 }
 
-function toReceiver({ openId, bindTime, createTime, updateTime, ...row }: Row): Schemas['WechatReceiver'] {
+function toReceiver(
+  { userId, openId, bindTime, createTime, updateTime, ...row }: Row,
+  caller: string,
+): Schemas['WechatReceiver'] {
   const push = row.pushState ? ('DISABLE_PUSH' as const) : ('ENABLE_PUSH' as const);
   return {
     ...row,
+    own: userId === caller,
     openId: `${openId.slice(0, 4)}****${openId.slice(-4)}`,
     bindTime: isoTime(bindTime),
     createTime: isoTime(createTime),

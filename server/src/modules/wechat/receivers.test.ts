@@ -67,6 +67,11 @@ describe('a receiver', () => {
     const silent = (await receiverPage(school, { pushState: false, bindStatus: 'BOUND', size: 200 })).records;
     expect(silent.map((row) => row.id)).toContain(id);
     expect(silent.filter(({ pushState, bindStatus }) => pushState || bindStatus !== 'BOUND')).toEqual([]);
+    const [mine] = (await receiverPage(school, { id })).records;
+    expect(mine).toMatchObject({ id, own: false, sceneCount: 0 });
+    const own = async (client: TestClient) => (await receiverPage(client, { own: true, size: 200 })).records;
+    expect((await own(teacher)).every((row) => row.own && row.userName === '王晓梅')).toBe(true);
+    expect((await own(school)).map((row) => row.id)).not.toContain(id);
     const times = (await receiverPage(school, { sort: 'bindTime,asc', size: 200 })).records.map(({ bindTime }) => bindTime);
     expect(times.length).toBeGreaterThan(10);
     expect(times).toEqual([...times].sort());

@@ -1,0 +1,9 @@
+import { type Kysely, sql } from 'kysely';
+
+/** The language in which messages are pushed to a WeChat account: that of whoever has made its code, until it is changed. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const table of ['wechat_receiver', 'wechat_bind_attempt']) {
+    await sql`alter table ${sql.id(table)}
+      add column language text not null default 'zh-CN' check (language in ('zh-CN', 'en-US'))`.execute(db);
+  }
+}

@@ -1,0 +1,82 @@
+import { useApiQuery, usePagedQuery, usePermission } from '@campus-procurement/hooks';
+import type { Schemas } from '@campus-procurement/sdk';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { ColorTag } from '#ui/ColorTag.tsx';
+import { DateTime } from '#ui/DateTime.tsx';
+import { dateRangeFilter, timesOf } from '#ui/date/dateRange.ts';
+import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
+import { SearchLookup, SearchSelect } from '#ui/search/SearchBar.tsx';
+import { SearchDates } from '#ui/search/SearchDates.tsx';
+import { useListSearch } from '#ui/search/useListSearch.ts';
+import type { Column } from '#ui/table/Column.ts';
+import { ListBlock } from '#ui/table/ListBlock.tsx';
+import { useReceivers } from './useReceivers.ts';
+
+type Push = Schemas['WechatSendLog'];
+type SceneCode = Push['sceneCode'];
+
+const sceneCodes: readonly SceneCode[] = [
+  ...(['SUPPLIER_TODO', 'SUPPLIER_RESULT', 'QUAL_EXPIRING', 'AGREEMENT_EXPIRING', 'EXPOSURE'] as const),
+  ...(['SYSTEM_NOTICE', 'PASSWORD_RESET', 'TASK_FAILED'] as const),
+];
+const statuses = ['PENDING', 'SENT', 'FAILED'] as const;
+const statusChoices = statuses.map((value) => ({ value, label: `wechat.state${value}` as const }));
+const searchSpec = {
+  filters: {
+    receiverId: textFilter(64),
+    sceneCode: choiceFilter(...sceneCodes),
+    status: choiceFilter(...statuses),
+    raised: dateRangeFilter,
+  },
+  sortable: ['createTime'],
+} as const;
+const colors = { PENDING: 'blue', SENT: 'green', FAILED: 'red' } as const;
+
+function State({ status }: { status: Push['status'] }) {
+  return <ColorTag color={colors[status]}>{useT()(`wechat.state${status}`)}</ColorTag>;
+}
+
+const ownColumns: Column<Push, 'createTime'>[] = [
+  { header: 'wechat.title', cell: ({ title }) => title, width: 260 },
+  { header: 'wechat.scene', cell: ({ sceneName }) => sceneName, width: 110 },
+  { header: 'wechat.receiver', cell: ({ receiverName }) => receiverName ?? '–', width: 110 },
+  { header: 'wechat.raised', cell: ({ createTime }) => <DateTime value={createTime} />, sort: 'createTime', width: 140 },
+  { header: 'wechat.state', cell: ({ status }) => <State status={status} />, width: 90 },
+  { header: 'wechat.sent', cell: ({ sendTime }) => <DateTime value={sendTime} />, width: 140 },
+  { header: 'wechat.retries', cell: ({ retryTimes }) => retryTimes, width: 80, align: 'end' },
+  { header: 'wechat.error', cell: ({ error }) => error ?? '–', width: 170 },
+];
+const managerColumns = ownColumns.toSpliced(3, 0, { header: 'wechat.user', cell: ({ userName }) => userName, width: 90 });
+
+/** What was pushed, and what WeChat refused. */
+export function SendLog() {
+  const t = useT();
+  const isManager = usePermission()('message:wechat:manage');
+  const search = useListSearch(searchSpec);
+  const { raised, ...query } = search.query;
+  const page = usePagedQuery('queryWechatSendLogPage', { ...query, ...timesOf('createTime', raised) });
+  const { choices } = useReceivers(search.filters.receiverId);
+  const subjects = useApiQuery('listMessageSceneSubjects');
+  const scenes = (subjects.data ?? []).flatMap((subject) =>
+    subject.scenes.map(({ sceneCode, sceneName }) => ({ value: sceneCode, label: sceneName })),
+  );
+  return (
+    <ListBlock
+      name="wechatLog"
+      title="wechat.tab_log"
+      page={page}
+      search={search}
+      columns={isManager ? managerColumns : ownColumns}
+      rowName={({ title }) => title}
+      empty={t('wechat.noLog')}
+      filters={
+        <>
+          <SearchLookup search={search} name="receiverId" label="wechat.receiver" choices={choices} />
+          <SearchLookup search={search} name="sceneCode" label="wechat.scene" choices={scenes} />
+          <SearchSelect search={search} name="status" label="wechat.state" choices={statusChoices} />
+          <SearchDates search={search} name="raised" label="wechat.raised" />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { Tabs } from '@mantine/core';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { PageLayout } from '#ui/PageLayout.tsx';
+import { Section } from '#ui/Section.tsx';
+import { useTab } from '#ui/search/useTab.ts';
+import { SceneChoice } from './SceneChoice.tsx';
+import { SendLog } from './SendLog.tsx';
+
+const tabs = ['scenes', 'log'] as const;
+
+/** Which messages are pushed to which WeChat account, and which were. */
+export default function WechatMessagesScreen() {
+  const t = useT();
+  const [tab, setTab] = useTab(tabs);
+  return (
+    <PageLayout>
+      <Section isFlush>
+        <Tabs value={tab} onChange={(value) => setTab(value === 'log' ? 'log' : 'scenes')}>
+          <Tabs.List px="sm">
+            {tabs.map((value) => (
+              <Tabs.Tab key={value} value={value}>
+                {t(`wechat.tab_${value}`)}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          <Tabs.Panel value={tab}>{tab === 'scenes' ? <SceneChoice /> : <SendLog />}</Tabs.Panel>
+        </Tabs>
+      </Section>
+    </PageLayout>
+  );
+}

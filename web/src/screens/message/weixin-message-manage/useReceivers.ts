@@ -1,0 +1,44 @@
+import { useApiQuery, usePermission } from '@campus-procurement/hooks';
+import type { Schemas } from '@campus-procurement/sdk';
+import { useState } from 'react';
+import { withChosen } from '#ui/useUserChoices.ts';
+
+type Receiver = Schemas['WechatReceiver'];
+
+const most = 50;
+const choiceOf = ({ id, nickNameNotes, nickName, openId, userName }: Receiver) => ({
+  value: id,
+  label: `${nickNameNotes ?? nickName ?? openId} (${userName})`,
+});
+
+/**
+ * The bound receivers to choose from, the own ones first, and the one that is chosen: who keeps those of others finds them by typing.
+ * @param wanted the id of the one to show; without it the newest of the own ones is
+ */
+export function useReceivers(wanted: string | undefined) {
+  const isManager = usePermission()('message:wechat:manage');
+  const [keyword, setKeyword] = useState('');
+  const bound = { bindStatus: 'BOUND', current: 1, size: most } as const;
+  const own = useApiQuery('queryWechatReceiverPage', { query: { ...bound, own: true } });
+  const found = useApiQuery(
+    'queryWechatReceiverPage',
+    { query: { ...bound, own: false, ...(keyword && { keyword }) } },
+    { enabled: isManager, placeholderData: (before) => before },
+  );
+  const one = useApiQuery(
+    'queryWechatReceiverPage',
+    { query: { ...bound, id: wanted ?? '' } },
+    { enabled: wanted !== undefined, placeholderData: (before) => before },
+  );
+  const asked = wanted === undefined ? own : one;
+  const chosen = asked.data?.records[0];
+  const choices = [...(own.data?.records ?? []), ...(found.data?.records ?? [])].map(choiceOf);
+  return {
+    choices: withChosen(choices, chosen ? [choiceOf(chosen)] : []),
+    chosen,
+    isPending: asked.isPending,
+    error: asked.error,
+    refetch: asked.refetch,
+    onSearch: isManager ? setKeyword : undefined,
+  };
+}

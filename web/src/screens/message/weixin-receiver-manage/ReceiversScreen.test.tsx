@@ -1,0 +1,78 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openScreen } from '#testing/openScreen.ts';
+import { api, callsOf } from '#testing/renderApp.tsx';
+
+type Receiver = Schemas['WechatReceiver'];
+
+const { records, ...page } = api.example('queryWechatReceiverPage');
+const bound: Receiver = { ...(records[0] as Receiver), nickName: '晓梅', nickNameNotes: null, pushState: true };
+const unbound: Receiver = {
+  ...{ ...bound, id: 'unbound', nickName: '旧手机', bindStatus: 'CANCELLED', pushState: false, allowedActions: [] },
+};
+
+async function openReceivers(permissions: string[] = []) {
+  api.override('queryWechatReceiverPage', { ...page, records: [bound, unbound], total: 2 });
+  const app = await openScreen('/weixin-receiver-manage', { permissions });
+  await screen.findAllByRole('rowheader');
+  return app;
+}
+
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+test('a code is shown with the time it is good for, until it has been scanned', async () => {
+  api.override('isWechatBound', { bind: false, status: 'WAITING', nickName: null });
+  const { user } = await openReceivers();
+  const before = callsOf('queryWechatReceiverPage').length;
+  await user.click(screen.getByRole('button', { name: '绑定微信' }));
+  const binding = await dialog('绑定微信');
+  expect(await binding.findByRole('img', { name: '绑定微信的二维码' })).toHaveAttribute(
+    'src',
+    expect.stringMatching(/^data:image/),
+  );
+  expect(binding.getByRole('timer')).toHaveTextContent(/^(5:00|4:59) 后失效$/);
+  api.override('isWechatBound', { bind: true, status: 'BOUND', nickName: '晓梅的微信' });
+  expect(await binding.findByText(/已绑定微信“晓梅的微信”/, {}, { timeout: 4_000 })).toBeVisible();
+  expect(binding.queryByRole('img', { name: '绑定微信的二维码' })).toBeNull();
+  await waitFor(() => expect(callsOf('queryWechatReceiverPage').length).toBeGreaterThan(before));
+});
+
+test('a code that has run out makes room for a new one', async () => {
+  api.override('isWechatBound', { bind: false, status: 'UNBOUND', nickName: null });
+  const { user } = await openReceivers();
+  await user.click(screen.getByRole('button', { name: '绑定微信' }));
+  const binding = await dialog('绑定微信');
+  expect(await binding.findByText('二维码已失效。')).toBeVisible();
+  await user.click(binding.getByRole('button', { name: '重新获取二维码' }));
+  await waitFor(() => expect(callsOf('createWechatQrCode')).toHaveLength(2));
+});
+
+test('a bound receiver is switched, named and unbound; one that is unbound is only listed', async () => {
+  const { user } = await openReceivers();
+  expect(screen.getAllByRole('switch')).toHaveLength(1);
+  await user.click(screen.getByRole('switch', { name: '向“晓梅”推送' }));
+  const { id, version } = bound;
+  await waitFor(() => expect(callsOf('updateWechatPushState')[0]?.body).toEqual({ id, version, pushState: false }));
+  await user.click(screen.getByRole('button', { name: '编辑 晓梅' }));
+  const form = await dialog('编辑接收人');
+  await user.type(await form.findByRole('textbox', { name: '备注名' }), ' 办公手机 ');
+  await user.click(form.getByRole('radio', { name: 'English' }));
+  await user.click(form.getByRole('button', { name: '保存' }));
+  const body = { id, version, nickNameNotes: '办公手机', language: 'en-US' };
+  await waitFor(() => expect(callsOf('updateWechatNickNameNotes')[0]?.body).toEqual(body));
+  await user.click(screen.getByRole('button', { name: '解绑 晓梅' }));
+  await user.click((await dialog('解绑“晓梅”？')).getByRole('button', { name: '解绑' }));
+  expect(await screen.findByText('已解绑“晓梅”')).toBeVisible();
+  expect(screen.queryByRole('button', { name: '解绑 旧手机' })).toBeNull();
+});
+
+test('whose a receiver is, is shown to who keeps those of others', async () => {
+  await openReceivers();
+  expect(screen.queryByRole('columnheader', { name: '绑定用户' })).toBeNull();
+});
+
+test('who keeps the receivers of others sees whose they are', async () => {
+  await openReceivers(['message:wechat:manage']);
+  expect(screen.getByRole('columnheader', { name: '绑定用户' })).toBeVisible();
+});

@@ -1,0 +1,71 @@
+import { useApiMutation } from '@campus-procurement/hooks';
+import type { Schemas } from '@campus-procurement/sdk';
+import { Switch } from '@mantine/core';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { ColorTag } from '#ui/ColorTag.tsx';
+import { DateTime } from '#ui/DateTime.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
+import type { Column } from '#ui/table/Column.ts';
+
+export type Receiver = Schemas['WechatReceiver'];
+type ReceiverColumn = Column<Receiver, 'bindTime' | 'nickName'>;
+
+/** What a receiver is called: WeChat may not tell the nickname. */
+export const receiverName = ({ nickNameNotes, nickName, openId }: Pick<Receiver, 'nickNameNotes' | 'nickName' | 'openId'>) =>
+  nickNameNotes ?? nickName ?? openId;
+
+const isBound = ({ bindStatus }: Receiver) => bindStatus === 'BOUND';
+
+function PushSwitch({ receiver }: { receiver: Receiver }) {
+  const t = useT();
+  const change = useApiMutation('updateWechatPushState', { refreshes: ['queryWechatReceiverPage'] });
+  const { id, version, pushState } = receiver;
+  if (!isBound(receiver)) return '–';
+  return (
+    <Switch
+      checked={pushState}
+      onChange={() => change.mutate({ body: { id, version, pushState: !pushState } })}
+      disabled={change.isPending}
+      aria-label={t('wechat.pushOf', { name: receiverName(receiver) })}
+    />
+  );
+}
+
+function Scenes({ receiver }: { receiver: Receiver }) {
+  const t = useT();
+  if (!isBound(receiver)) return '–';
+  const count = t('wechat.scenesOf', { count: receiver.sceneCount });
+  return <TextLink to={`/weixin-message-manage?receiverId=${receiver.id}`}>{count}</TextLink>;
+}
+
+function LanguageName({ language }: { language: Receiver['language'] }) {
+  return useT()(`wechat.${language}`);
+}
+
+function BindState({ receiver }: { receiver: Receiver }) {
+  const t = useT();
+  return isBound(receiver) ? (
+    <ColorTag color="green">{t('wechat.statusBOUND')}</ColorTag>
+  ) : (
+    <ColorTag color="gray">{t('wechat.statusCANCELLED')}</ColorTag>
+  );
+}
+
+/** For those who see their own receivers. */
+export const ownColumns: ReceiverColumn[] = [
+  { header: 'wechat.nickName', cell: ({ nickName }) => nickName ?? '–', sort: 'nickName', width: 130 },
+  { header: 'wechat.note', cell: ({ nickNameNotes }) => nickNameNotes ?? '–', width: 120 },
+  { header: 'wechat.openId', cell: ({ openId }) => openId, width: 130 },
+  { header: 'wechat.bound', cell: ({ bindTime }) => <DateTime value={bindTime} />, sort: 'bindTime', width: 140 },
+  { header: 'wechat.push', cell: (receiver) => <PushSwitch receiver={receiver} />, width: 70 },
+  { header: 'wechat.language', cell: ({ language }) => <LanguageName language={language} />, width: 90 },
+  { header: 'wechat.scenes', cell: (receiver) => <Scenes receiver={receiver} />, width: 90 },
+  { header: 'wechat.status', cell: (receiver) => <BindState receiver={receiver} />, width: 90 },
+];
+
+/** For those who see the receivers of others too. */
+export const managerColumns: ReceiverColumn[] = ownColumns.toSpliced(2, 0, {
+  header: 'wechat.user',
+  cell: ({ userName, deptName }) => `${userName} (${deptName})`,
+  width: 170,
+});
