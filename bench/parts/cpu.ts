@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /** CPU milliseconds that a process has used so far, in all its threads, in user and kernel mode (Linux); null if it has ended. */
-export function cpuMs(pid: number): number | null {
+function cpuMs(pid: number): number | null {
   const threads = `/proc/${pid}/task`;
   if (!existsSync(threads)) return null;
   const nanoseconds = readdirSync(threads).map((thread) => {

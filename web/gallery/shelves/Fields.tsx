@@ -1,6 +1,7 @@
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { ChoicesField } from '#ui/fields/ChoicesField.tsx';
 import { LookupField } from '#ui/fields/LookupField.tsx';
+import { LookupsField } from '#ui/fields/LookupsField.tsx';
 import { MoneyField } from '#ui/fields/MoneyField.tsx';
 import { RadioField } from '#ui/fields/RadioField.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
@@ -94,6 +95,7 @@ function Chosen() {
 function People() {
   const people = api.example('listUsersSimple');
   const ids = people.map(({ id }) => id);
+  const names = people.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <>
       <Block name="UserField">
@@ -104,6 +106,11 @@ function People() {
       <Block name="UsersField">
         <FieldStates empty={[]} filled={ids} canBeReadOnly={false}>
           {(field) => <UsersField {...field} people={people} />}
+        </FieldStates>
+      </Block>
+      <Block name="LookupsField">
+        <FieldStates empty={[]} filled={ids} canBeReadOnly={false}>
+          {(field) => <LookupsField {...field} found={names} onSearch={() => {}} chosen={names} />}
         </FieldStates>
       </Block>
     </>
