@@ -1,25 +1,12 @@
 import type { Input } from '@campus-procurement/sdk';
 import fc from 'fast-check';
-import { type Kysely, type KyselyPlugin, type RootOperationNode, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Tables } from '../db/tables.ts';
+import { planOfKeys, QueryRecorder } from '../testing/planOfKeys.ts';
 import { startApp, type TestApp, type TestClient } from '../testing/startApp.ts';
 
-/** The queries that were made, as the dialect compiles them. */
-class Recorder implements KyselyPlugin {
-  readonly nodes: RootOperationNode[] = [];
-
-  transformQuery({ node }: Parameters<KyselyPlugin['transformQuery']>[0]): RootOperationNode {
-    this.nodes.push(node);
-    return node;
-  }
-
-  async transformResult({ result }: Parameters<KyselyPlugin['transformResult']>[0]) {
-    return result;
-  }
-}
-
-const recorder = new Recorder();
+const recorder = new QueryRecorder();
 let app: TestApp;
 let db: Kysely<Tables>;
 let school: TestClient;
@@ -56,43 +43,6 @@ async function addLogOfOthers(count: number) {
   await sql`analyze operation_log`.execute(db);
 }
 
-interface Plan {
-  'Node Type': string;
-  'Index Name'?: string;
-  Plans?: Plan[];
-}
-
-/**
- * How the database would find the keys of the page that the last call read, in a table with very many rows: there it takes any index
- * before it sorts.
- */
-async function planOfKeys(): Promise<{ index: string | undefined; sorts: boolean }> {
-  const queries = recorder.nodes.map((node) => db.getExecutor().compileQuery(node, { queryId: 'plan' }));
-  const query = queries.findLast(({ sql: text }) => /order by .* limit /.test(text));
-  if (!query) throw new Error('No page was read');
-  const plan = await db.transaction().execute(async (trx) => {
-    for (const way of ['seqscan', 'bitmapscan', 'sort', 'incremental_sort']) {
-      await sql`set local ${sql.raw(`enable_${way}`)} = off`.execute(trx);
-    }
-    const { rows } = await trx.executeQuery<Record<string, [{ Plan: Plan }]>>({
-      ...query,
-      sql: `explain (format json) ${query.sql}`,
-    });
-    const [first] = Object.values(rows[0] ?? {});
-    if (!first) throw new Error('No plan');
-    return first[0].Plan;
-  });
-  const below = nodesOf(nodesOf(plan).find((node) => node['Node Type'] === 'Limit') ?? plan);
-  return {
-    index: below.find((node) => node['Index Name'])?.['Index Name'],
-    sorts: below.some((node) => node['Node Type'].includes('Sort')),
-  };
-}
-
-function nodesOf(plan: Plan): Plan[] {
-  return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
-}
-
 describe('an index serves', () => {
   /** Tasks are few, and where they are, the one costs what the other does. */
   const either = (...indexes: string[]): string => expect.toBeOneOf(indexes);
@@ -126,7 +76,7 @@ describe('an index serves', () => {
   ])('%s', async (_what, call, index) => {
     recorder.nodes.length = 0;
     await call();
-    expect(await planOfKeys()).toEqual({ index, sorts: false });
+    expect(await planOfKeys(db, recorder)).toEqual({ index, sorts: false });
   });
 
   type Query = NonNullable<NonNullable<Input<'querySchoolUserPage'>>['query']>;

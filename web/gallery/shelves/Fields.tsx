@@ -15,6 +15,9 @@ import { Block } from '../Block.tsx';
 import { FieldStates } from '../FieldStates.tsx';
 import { api } from '../mockedSession.ts';
 
+/** Everything is found already. */
+const noSearch = () => {};
+
 /** Fields whose value is a text, a choice or some of them. */
 export function Fields() {
   return (
@@ -76,6 +79,11 @@ function Chosen() {
       <Block name="LookupField">
         <FieldStates empty="" filled="a" long="long">
           {(field) => <LookupField {...field} choices={long} />}
+        </FieldStates>
+      </Block>
+      <Block name="LookupsField">
+        <FieldStates empty={[]} filled={['a', 'b']} long={['a', 'b', 'c', 'long']} canBeReadOnly={false}>
+          {(field) => <LookupsField {...field} found={long} onSearch={noSearch} chosen={[]} />}
         </FieldStates>
       </Block>
       <Block name="ChoicesField">

@@ -1,0 +1,58 @@
+import { type Kysely, type KyselyPlugin, type RootOperationNode, sql } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+
+/** The queries that were made, as the dialect compiles them. */
+export class QueryRecorder implements KyselyPlugin {
+  readonly nodes: RootOperationNode[] = [];
+
+  transformQuery({ node }: Parameters<KyselyPlugin['transformQuery']>[0]): RootOperationNode {
+    this.nodes.push(node);
+    return node;
+  }
+
+  async transformResult({ result }: Parameters<KyselyPlugin['transformResult']>[0]) {
+    return result;
+  }
+}
+
+interface Plan {
+  'Node Type': string;
+  'Index Name'?: string;
+  Plans?: Plan[];
+}
+
+/**
+ * How the database would find the keys that the last recorded query with a limit asks for, in a table with very many rows: there it takes
+ * any index before it sorts.
+ * @param limit of that query; any if it is absent
+ */
+export async function planOfKeys(
+  db: Kysely<Tables>,
+  { nodes }: QueryRecorder,
+  limit = '',
+): Promise<{ index: string | undefined; sorts: boolean }> {
+  const queries = nodes.map((node) => db.getExecutor().compileQuery(node, { queryId: 'plan' }));
+  const query = queries.findLast(({ sql: text }) => new RegExp(`order by .* limit ${limit}`).test(text));
+  if (!query) throw new Error('No page was read');
+  const plan = await db.transaction().execute(async (trx) => {
+    for (const way of ['seqscan', 'bitmapscan', 'sort', 'incremental_sort']) {
+      await sql`set local ${sql.raw(`enable_${way}`)} = off`.execute(trx);
+    }
+    const { rows } = await trx.executeQuery<Record<string, [{ Plan: Plan }]>>({
+      ...query,
+      sql: `explain (format json) ${query.sql}`,
+    });
+    const [first] = Object.values(rows[0] ?? {});
+    if (!first) throw new Error('No plan');
+    return first[0].Plan;
+  });
+  const below = nodesOf(nodesOf(plan).find((node) => node['Node Type'] === 'Limit') ?? plan);
+  return {
+    index: below.find((node) => node['Index Name'])?.['Index Name'],
+    sorts: below.some((node) => node['Node Type'].includes('Sort')),
+  };
+}
+
+function nodesOf(plan: Plan): Plan[] {
+  return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+}
