@@ -1,4 +1,4 @@
-import { useApiMutation, usePagedQuery } from '@campus-procurement/hooks';
+import { useApiMutation, usePagedQuery, useServerMenu } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { Button, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
@@ -61,7 +61,7 @@ export function InboxList({ unread }: { unread: number }) {
 function MessageItem({ message, onRead }: { message: Message; onRead: () => void }) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
-  const address = messageAddress(message);
+  const address = messageAddress(message, useServerMenu().entries);
 
   function toggle() {
     setOpen(!isOpen);

@@ -35,6 +35,26 @@ describe('the notification centre', () => {
     expect(address()).toBe('/announcement-detail?id=a1');
   });
 
+  test('leads to where the receiver acts on it, if the menu of the role holds that page', async () => {
+    const list = api.example('queryInboxMessagePage');
+    const [message] = list.records;
+    const [page] = api.example('getUserMenu');
+    if (!message || !page) throw new Error('The description has no examples');
+    const about = { ...message, read: true, content: '待处理', title: '任务失败', bizType: 'TASK' as const, bizId: 't1' };
+    const other = { ...about, id: 'other', title: '供应商待审核', bizType: 'SUPPLIER' as const, bizId: 's1' };
+    api.override('queryInboxMessagePage', { ...list, records: [about, other], total: 2 });
+    api.override('getUserMenu', [
+      { ...page, path: '/', routeName: 'home', children: [] },
+      { ...page, path: '/task-manage', routeName: 'tasks', children: [] },
+    ]);
+    const { user, address } = await openBell();
+    await user.click(await screen.findByRole('button', { name: /供应商待审核/ }));
+    expect(screen.queryByRole('link', { name: '查看详情' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: /任务失败/ }));
+    await user.click(await screen.findByRole('link', { name: '查看详情' }));
+    expect(address()).toBe('/task-manage?open=t1');
+  });
+
   test('marks all as read', async () => {
     api.override('countUnreadInboxMessages', { count: 120 });
     const { user } = await openBell();

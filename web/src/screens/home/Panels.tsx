@@ -20,6 +20,7 @@ export function Panels() {
   const exposureRows = useExposureRows();
   const articleRows = useArticleRows();
   const todoRows = useTodoRows();
+  const messageRows = useMessageRows();
 
   // What has failed has one cause, as a rule: trying one again tries all.
   const queries = [overview, exposures, guidelines, answers];
@@ -35,7 +36,7 @@ export function Panels() {
   return (
     <div className={classes.panels}>
       <Panel {...of} title="home.todo" rows={todoRows} empty="home.noTodo" />
-      <Panel {...of} title="home.messages" rows={({ unreadMessages }) => unreadMessages.map(toRow)} empty="home.noMessages" />
+      <Panel {...of} title="home.messages" rows={({ unreadMessages }) => messageRows(unreadMessages)} empty="home.noMessages" />
       <Panel
         {...of}
         title="home.announcements"
@@ -85,9 +86,13 @@ export function Panels() {
   );
 }
 
-function toRow(message: Schemas['InboxMessage']): PanelRow {
-  const { id, title, createTime } = message;
-  return { id, title, to: messageAddress(message) ?? undefined, time: createTime };
+function useMessageRows() {
+  const { entries } = useServerMenu();
+  return (messages: readonly Schemas['InboxMessage'][]): PanelRow[] =>
+    messages.map((message) => {
+      const { id, title, createTime } = message;
+      return { id, title, to: messageAddress(message, entries) ?? undefined, time: createTime };
+    });
 }
 
 type Brief = Pick<Schemas['ArticleBrief'], 'id' | 'channel' | 'title' | 'top' | 'viewed'> & { publishTime: string | null };

@@ -16,10 +16,11 @@ import { TaskTypeName } from './taskColumns.tsx';
 const levelColors = { INFO: 'gray', WARN: 'orange', ERROR: 'red' } as const;
 
 /** A task with its log, which grows while the task runs. */
-export default function TaskDetail({ task, onClose }: { task: Schemas['Task']; onClose: () => void }) {
+export default function TaskDetail({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT();
+  const query = useTask(id);
   return (
-    <DetailDrawer title={task.taskName} query={useTask(task.id)} onClose={onClose}>
+    <DetailDrawer title={query.data?.taskName ?? t('tasks.detail')} query={query} onClose={onClose}>
       {(detail) => (
         <>
           {isOpenTask(detail) && detail.totalCount !== null && detail.totalCount > 0 && (

@@ -71,6 +71,16 @@ describe('a task', () => {
     expect(detail.getByRole('region', { name: '参数' })).toHaveTextContent('"days": 180');
   });
 
+  test('is shown where a message leads to it, until it is closed', async () => {
+    api.override('getTaskDetail', { ...blank, ...failed, file: null });
+    api.override('queryTaskPage', listOf(running));
+    const { user, address } = await openScreen('/task-manage?open=failed&status=RUNNING');
+    expect(await (await dialog('过期数据清理')).findByText('数据库连接中断')).toBeVisible();
+    expect(callsOf('getTaskDetail')[0]?.path).toEqual({ id: 'failed' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(address()).toBe('/task-manage?status=RUNNING'));
+  });
+
   test('is created of a kind that the user may create', async () => {
     const [type] = api.example('listTaskTypes');
     const cleanup = type as Schemas['TaskTypeInfo'];

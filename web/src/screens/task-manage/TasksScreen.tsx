@@ -9,6 +9,7 @@ import { notify } from '#ui/notify.ts';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
 import { SearchLookup, SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
 import { SearchDates } from '#ui/search/SearchDates.tsx';
+import { useLinkedId } from '#ui/search/useLinkedId.ts';
 import { useListSearch } from '#ui/search/useListSearch.ts';
 import type { RowAction } from '#ui/table/Column.ts';
 import { ListPage } from '#ui/table/ListPage.tsx';
@@ -48,6 +49,7 @@ export default function TasksScreen() {
   const types = useApiQuery('listTaskTypes');
   const schools = useSchoolChoices(isPlatform);
   const [shown, setShown] = useState<Task | null>(null);
+  const [linkedId, forgetLink] = useLinkedId();
   const [isCreating, setCreating] = useState(false);
   const options = { refreshes: ['queryTaskPage', 'getTaskDetail'], onError: page.refetch } as const;
   const retry = useApiMutation('retryTask', options);
@@ -109,7 +111,8 @@ export default function TasksScreen() {
     >
       <Suspense>
         {isCreating && <TaskForm types={types.data ?? []} onClose={() => setCreating(false)} />}
-        {shown && <TaskDetail task={shown} onClose={() => setShown(null)} />}
+        {shown && <TaskDetail id={shown.id} onClose={() => setShown(null)} />}
+        {!shown && linkedId && <TaskDetail id={linkedId} onClose={forgetLink} />}
       </Suspense>
     </ListPage>
   );

@@ -22,7 +22,8 @@ const tabs = ['basics', 'qualifications', 'registry', 'score', 'history'] as con
 
 interface SupplierDrawerProps {
   supplierId: string;
-  name: string;
+  /** As far as it is known already. */
+  name?: string;
   actions: RowAction<Supplier>[];
   onClose: () => void;
 }
@@ -33,7 +34,7 @@ export function SupplierDrawer({ supplierId, name, actions, onClose }: SupplierD
   const [tab, setTab] = useState<string>('basics');
   const detail = useApiQuery('getCompanyDetail', { path: { id: supplierId } });
   return (
-    <Drawer opened onClose={onClose} title={name} position="right" size={860}>
+    <Drawer opened onClose={onClose} title={name ?? detail.data?.companyName} position="right" size={860}>
       <QueryView query={detail}>
         {(supplier) => (
           <>

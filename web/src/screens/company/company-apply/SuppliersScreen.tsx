@@ -5,6 +5,7 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { PageLayout } from '#ui/PageLayout.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SearchBar, SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
+import { useLinkedId } from '#ui/search/useLinkedId.ts';
 import { useListSearch } from '#ui/search/useListSearch.ts';
 import { useTab } from '#ui/search/useTab.ts';
 import { ExportButton } from '#ui/table/ExportButton.tsx';
@@ -55,6 +56,7 @@ function SupplierList({ list }: { list: List }) {
   };
   const page = usePagedQuery('queryAllSupplier', { ...query, ...of });
   const [opened, setOpened] = useState<Supplier | null>(null);
+  const [linkedId, forgetLink] = useLinkedId();
   const { actions, dialog } = useSupplierActions(page.refetch);
 
   return (
@@ -88,6 +90,7 @@ function SupplierList({ list }: { list: List }) {
       {opened && (
         <SupplierDrawer supplierId={opened.id} name={opened.companyName} actions={actions} onClose={() => setOpened(null)} />
       )}
+      {!opened && linkedId && <SupplierDrawer supplierId={linkedId} actions={actions} onClose={forgetLink} />}
       {dialog}
     </>
   );
