@@ -4356,7 +4356,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "own": true,
           "bindTime": "2025-01-12T09:02:00+08:00",
           "pushState": false,
-          "language": "zh-CN",
+          "language": "en-US",
           "sceneCount": 0,
           "bindStatus": "CANCELLED",
           "version": 2,

@@ -163,7 +163,7 @@ export const operationMenu: Menu[] = [
     routeName: 'message',
     path: '/message',
     icon: 'message',
-    sort: 80,
+    sort: 95,
   }),
   ...buttons.map(({ n, under, roles: _, ...fields }, index) => entry('BUTTON', n, under, { ...fields, sort: 1000 + index * 10 })),
 ];

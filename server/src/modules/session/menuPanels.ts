@@ -1,6 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { Context } from '../../context.ts';
 import { jsonRows, type Panel, panel } from '../panel.ts';
+import { treeOf } from '../tree.ts';
 import { type HeldEntry, heldEntries, menuColumns, menuOf } from './userMenu.ts';
 
 const shown = 8;
@@ -15,11 +16,12 @@ export const shortcuts: Panel<Schemas['Shortcut'][]> = panel(held, (entries) =>
     .map(({ routeName, path, menuName, menuNameEn, icon }) => ({ routeName, path, menuName, menuNameEn, icon })),
 );
 
-/** The pages that the caller's role holds; those that are not in the menu are not enabled. */
+/** The pages that the caller's role holds, in the order of the menu; those that are not in the menu are not enabled. */
 export const serviceCards: Panel<Schemas['ServiceCard'][]> = panel(held, (entries, { language }) => {
   const menu = menuOf(entries);
   const reached = new Set(pagesOf(menu).map(({ routeName }) => routeName));
-  return entries.filter(isPage).map(({ id, routeName, path, icon, ...entry }) => ({
+  const inOrder = treeOf<HeldEntry, HeldEntry[]>(entries, (entry, below) => [entry, ...below.flat()]).flat();
+  return inOrder.filter(isPage).map(({ id, routeName, path, icon, ...entry }) => ({
     ...{ id, icon, routePath: path, enabled: reached.has(routeName) },
     title: (language === 'en-US' && entry.menuNameEn) || entry.menuName,
     description: (language === 'en-US' && entry.descriptionEn) || entry.description,

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 
 /** The name in the address of the row that a link leads to, beside what `useListSearch` keeps there. */
-export const linkedParameter = 'open';
+const linkedParameter = 'open';
 
 /** The row of a list that the address opens, e.g. that of a message; null where it opens none. */
 export function useLinkedId(): readonly [id: string | null, forget: () => void] {
