@@ -37,16 +37,20 @@ function State({ status }: { status: Push['status'] }) {
 }
 
 const ownColumns: Column<Push, 'createTime'>[] = [
-  { header: 'wechat.title', cell: ({ title }) => title, width: 260 },
-  { header: 'wechat.scene', cell: ({ sceneName }) => sceneName, width: 110 },
+  { header: 'wechat.title', cell: ({ title }) => title, width: 190 },
+  { header: 'wechat.scene', cell: ({ sceneName }) => sceneName, width: 120 },
   { header: 'wechat.receiver', cell: ({ receiverName }) => receiverName ?? '–', width: 110 },
   { header: 'wechat.raised', cell: ({ createTime }) => <DateTime value={createTime} />, sort: 'createTime', width: 140 },
   { header: 'wechat.state', cell: ({ status }) => <State status={status} />, width: 90 },
   { header: 'wechat.sent', cell: ({ sendTime }) => <DateTime value={sendTime} />, width: 140 },
-  { header: 'wechat.retries', cell: ({ retryTimes }) => retryTimes, width: 80, align: 'end' },
+  { header: 'wechat.retries', cell: ({ retryTimes }) => retryTimes, width: 76, align: 'end' },
   { header: 'wechat.error', cell: ({ error }) => error ?? '–', width: 170 },
 ];
-const managerColumns = ownColumns.toSpliced(3, 0, { header: 'wechat.user', cell: ({ userName }) => userName, width: 90 });
+const managerColumns = ownColumns.toSpliced(2, 1, {
+  header: 'wechat.receiver',
+  cell: ({ receiverName, userName }) => `${receiverName ?? '–'} (${userName})`,
+  width: 140,
+});
 
 /** What was pushed, and what WeChat refused. */
 export function SendLog() {

@@ -6,6 +6,9 @@ import { Message } from '#ui/Message.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
 import classes from './subjects.module.css';
 
+/** What is filled in when the message is sent. */
+const placeholder = /\{[^}]+\}/g;
+
 type Scene = Schemas['MessageScene'];
 type Relation = Schemas['MessageSceneRelation'];
 
@@ -84,7 +87,7 @@ function Subject({ name, scenes, receiverId }: SubjectProps) {
           disabled={isBusy}
           onChange={() => (isRelation(scene) ? unsubscribe([scene]) : subscribe([scene]))}
           label={scene.sceneName}
-          description={t('wechat.template', { title: scene.template })}
+          description={t('wechat.template', { title: scene.template.replaceAll(placeholder, '…') })}
         />
       ))}
     </section>

@@ -26,6 +26,7 @@ test('a switch for each scene subscribes the own receiver and ends it', async ()
   const subject = within(await screen.findByRole('region', { name: '系统' }));
   expect(screen.getByRole('combobox', { name: '接收人' })).toHaveValue('本人 (王晓梅)');
   expect(subject.getAllByRole('switch').map((one) => (one as HTMLInputElement).checked)).toEqual([false, true]);
+  expect(subject.getByText('消息：系统公告：…')).toBeVisible();
   await user.click(subject.getByRole('switch', { name: /^系统公告/ }));
   const body = { receiverId: receiver.id, sceneCodes: ['SYSTEM_NOTICE'] };
   await waitFor(() => expect(callsOf('addMessageSceneRelation')[0]?.body).toEqual(body));

@@ -75,8 +75,14 @@ function Code({ picture, seconds }: { picture: string; seconds: number }) {
   const t = useT();
   return (
     <>
-      {/* White in dark colours too: cameras read dark codes on light ground. */}
-      <img src={picture} alt={t('wechat.code')} width={side} height={side} style={{ background: '#fff', borderRadius: 4 }} />
+      {/* White around it, in dark colours too: cameras read dark codes on light ground. */}
+      <img
+        src={picture}
+        alt={t('wechat.code')}
+        width={side}
+        height={side}
+        style={{ boxSizing: 'content-box', padding: 12, background: '#fff', borderRadius: 4 }}
+      />
       <Text size="sm" ta="center">
         {t('wechat.scan')}
       </Text>

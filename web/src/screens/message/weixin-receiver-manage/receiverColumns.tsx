@@ -63,9 +63,9 @@ export const ownColumns: ReceiverColumn[] = [
   { header: 'wechat.status', cell: (receiver) => <BindState receiver={receiver} />, width: 90 },
 ];
 
-/** For those who see the receivers of others too. */
-export const managerColumns: ReceiverColumn[] = ownColumns.toSpliced(2, 0, {
+/** For those who see the receivers of others too: whose it is says more than its id. */
+export const managerColumns: ReceiverColumn[] = ownColumns.toSpliced(2, 1, {
   header: 'wechat.user',
   cell: ({ userName, deptName }) => `${userName} (${deptName})`,
-  width: 170,
+  width: 164,
 });
