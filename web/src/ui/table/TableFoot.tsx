@@ -3,7 +3,7 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import type { LabelKey } from '#i18n/messages.ts';
 import { columnStyle } from './columnStyle.ts';
 import classes from './PagedTable.module.css';
-import type { TableModel } from './useTableModel.ts';
+import { shownColumns, type TableModel } from './useTableModel.ts';
 
 /** What all rows that match amount to, not only those of the page: the server adds up, never the client. */
 export interface TableSummary {
@@ -24,7 +24,7 @@ interface TableFootProps<T extends { id: string }> {
 /** The summary row below a table. */
 export function TableFoot<T extends { id: string }>({ table, summary, widths, isSelectable, hasActions }: TableFootProps<T>) {
   const t = useT();
-  const [name, ...columns] = table.getVisibleLeafColumns();
+  const [name, ...columns] = shownColumns(table);
   const before = isSelectable ? 1 : 0;
   return (
     <tfoot>

@@ -82,6 +82,11 @@ export function useTableModel<T extends { id: string }>(input: TableModelInput<T
   });
 }
 
+/** The columns that are shown, as the headings stand: those that stay in sight first. */
+export function shownColumns<T extends { id: string }>(table: TableModel<T>): TableColumn<T>[] {
+  return table.getHeaderGroups().flatMap(({ headers }) => headers.map(({ column }) => column));
+}
+
 /** Columns may have come and gone since the layout was kept. The first one names the row: it is always there, and in front. */
 function placedBy({ hidden, order, pinned, widths }: TableLayout, ids: string[]) {
   const [name = ''] = ids;

@@ -39,6 +39,17 @@ describe('the cards', () => {
     expect(within(screen.getByRole('row', { name: /JX2024-0007/ })).getByText('已过期')).toBeVisible();
   });
 
+  test('keep each sum below its column when one is kept in sight', async () => {
+    const { user } = await openFunds();
+    await user.click(screen.getByRole('button', { name: '列设置' }));
+    await user.click((await dialog('列设置')).getByRole('button', { name: '固定可用余额列' }));
+    const headings = screen.getAllByRole('columnheader').map((heading) => heading.getAttribute('aria-label'));
+    const place = headings.indexOf('可用余额');
+    expect(place).toBe(headings.indexOf('经费卡') + 1);
+    const summary = screen.getByRole<HTMLTableRowElement>('row', { name: /^合计/ });
+    expect(summary.cells[place]).toHaveTextContent('98,765,432,097,076.54');
+  });
+
   test('are printed as they are shown, with the sums', async () => {
     const { user } = await openFunds();
     await user.click(screen.getByRole('button', { name: '打印预览' }));
