@@ -32,7 +32,14 @@ const looks: Look[] = [
   { path: '/user/page', isPublic: false, open: click(/^(导出|Export)$/) },
   { path: '/user/page', isPublic: false, open: click(/创建日期|Created between/) },
   { path: '/user/role', isPublic: false, open: click(/新建角色|New role/) },
-  { path: '/user/role', isPublic: false, open: click(/^(删除|Delete) /) },
+  {
+    path: '/user/role',
+    isPublic: false,
+    open: async (page) => {
+      await click(/^(更多|More) /)(page);
+      await page.getByRole('menuitem', { name: /^(删除|Delete)$/ }).click();
+    },
+  },
   { path: '/user/role?roleName=zzz', isPublic: false },
   { path: '/information/userInfo', isPublic: false, open: click(/更换手机号|Change phone/) },
   { path: '/system/newsInformation', isPublic: false, open: click(/新建资讯|New article/) },

@@ -105,5 +105,5 @@ test('a supplier binds its WeChat account, and results are pushed to it once it 
   expect(offered).toEqual(['SUPPLIER_RESULT', 'QUAL_EXPIRING', 'AGREEMENT_EXPIRING', 'EXPOSURE']);
   await supplier.wechat.addMessageSceneRelation({ body: { receiverId, sceneCodes: ['SUPPLIER_RESULT'] } });
   await freeze();
-  expect(pushed).toEqual([expect.stringMatching(/^供应商已冻结：/)]);
+  expect(pushed).toEqual([expect.stringMatching(/^Supplier frozen: /)]);
 });
