@@ -46,6 +46,7 @@ test('by keyboard: a form half filled in one tab is there when one returns, also
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Escape');
+  await page.getByRole('menu').waitFor({ state: 'hidden' });
   await tab(page, '角色管理').click({ button: 'middle' });
   await page.getByRole('dialog').getByRole('button', { name: '放弃修改' }).click();
   await tab(page, '角色管理').waitFor({ state: 'detached' });
