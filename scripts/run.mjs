@@ -20,6 +20,7 @@ const commands = {
   build: ['scripts/build.ts'],
   generate: ['openapi/scripts/generate.ts'],
   bench: ['--expose-gc', 'scripts/bench.ts'],
+  screenshots: ['scripts/screenshots.ts'],
   'issue-login': ['server/scripts/issueLogin.ts'],
   'db:reset': ['server/scripts/resetDatabase.ts'],
 };
