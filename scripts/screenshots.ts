@@ -35,19 +35,16 @@ const shots: Shot[] = [
 /** Within the school year of the demo data. */
 const now = new Date('2026-03-09T10:20:00+08:00');
 const folder = fileURLToPath(new URL('../docs/screenshots/', import.meta.url));
-const words = {
-  'zh-CN': { username: '用户名', password: '密码', submit: '登录' },
-  'en-US': { username: 'Username', password: 'Password', submit: 'Log in' },
-};
 
 async function closePopups(page: Page) {
   const popup = page.getByRole('dialog');
-  const button = popup.getByRole('button', { name: '知道了' });
-  for (await popup.waitFor(); await popup.isVisible(); await page.waitForTimeout(1_000)) await button.click();
+  for (await popup.waitFor(); await popup.isVisible(); await page.waitForTimeout(1_000)) {
+    await popup.getByRole('button').last().click();
+  }
 }
 
 async function openRoleForm(page: Page) {
-  await page.getByRole('button', { name: '编辑' }).first().click();
+  await page.getByRole('row').nth(1).getByRole('button').first().click();
   await page.getByRole('dialog').getByRole('tree').waitFor();
 }
 
@@ -65,9 +62,9 @@ async function take(browser: Browser, baseURL: string, shot: Shot): Promise<void
   const page = await context.newPage();
   await page.clock.setFixedTime(now);
   await page.goto(path);
-  await page.getByRole('textbox', { name: words[locale].username }).fill(account);
-  await page.getByLabel(words[locale].password, { exact: true }).fill('Seed@2026');
-  await page.getByRole('button', { name: words[locale].submit, exact: true }).click();
+  await page.locator('[autocomplete="username"]').fill(account);
+  await page.locator('[autocomplete="current-password"]').fill('Seed@2026');
+  await page.keyboard.press('Enter');
   await page.getByRole('navigation').first().waitFor();
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await open?.(page);
