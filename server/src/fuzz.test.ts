@@ -64,9 +64,11 @@ const needed: Record<string, RawBuilder<unknown>> = {
   company: sql`id in ('0', '1001')`,
 };
 
-/** Ids of some rows of every table that has ids. */
+/** Ids of some rows of every table that has ids, which are texts; the one row of `access_version` is not asked for. */
 async function storedIds(db: TestApp['database']['db']): Promise<string[]> {
-  const tables = (await db.introspection.getTables()).filter(({ columns }) => columns.some(({ name }) => name === 'id'));
+  const tables = (await db.introspection.getTables()).filter(({ columns }) =>
+    columns.some(({ name, dataType }) => name === 'id' && ['text', 'varchar'].includes(dataType)),
+  );
   const found = await Promise.all(
     tables.map(({ name }) =>
       sql<{
