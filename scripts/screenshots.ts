@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { readConfig } from '../server/src/config.ts';
 import { startServer } from '../server/src/main.ts';
+import { openContext } from './browserContext.ts';
 import { findChromium } from './chromium.ts';
 import { ensureWebBuild } from './webBuild.ts';
 
@@ -51,14 +52,7 @@ async function openRoleForm(page: Page) {
 async function take(browser: Browser, baseURL: string, shot: Shot): Promise<void> {
   const { file, path, account, locale = 'zh-CN', scheme = 'light', width = 1366, open } = shot;
   const viewport = { width, height: width < 600 ? 844 : 800 };
-  const context = await browser.newContext({ locale, colorScheme: scheme, viewport, baseURL, timezoneId: 'Asia/Shanghai' });
-  await context.addInitScript(
-    (wanted) => {
-      localStorage.setItem('arco-locale', wanted.locale);
-      localStorage.setItem('colorScheme', wanted.scheme);
-    },
-    { locale, scheme },
-  );
+  const context = await openContext(browser, { locale, scheme, viewport, baseURL, timezoneId: 'Asia/Shanghai' });
   const page = await context.newPage();
   await page.clock.setFixedTime(now);
   await page.goto(path);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { menu } from '../server/src/db/reference/menu.ts';
+import { routeTable } from '../web/scripts/routeTable.ts';
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 const catalogued = read('openapi/catalogue/routes.csv')
@@ -8,8 +9,7 @@ const catalogued = read('openapi/catalogue/routes.csv')
   .split('\n')
   .slice(1)
   .map((line) => line.split(',')[1] ?? '');
-/** Read as text: the table itself brings every screen along, which wants a browser. */
-const finished = [...read('web/src/app/routes.tsx').matchAll(/\bpath: '([^']*)'/g)].map(([, path = '']) => path);
+const finished = [...routeTable.matchAll(/\bpath: '([^']*)'/g)].map(([, path = '']) => path);
 
 test('the menu of a new installation leads to pages that the web app has', () => {
   const pages = menu.filter(({ menuType }) => menuType === 'MENU').map(({ path }) => path ?? '');

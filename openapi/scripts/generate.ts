@@ -15,6 +15,7 @@ import { methodsSource } from './methods.ts';
 import { type Description, operationsOf } from './operations.ts';
 import { referencePages } from './reference.ts';
 import { routesSource } from './routes.ts';
+import { valuesSource } from './values.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const description = fileURLToPath(new URL('../', import.meta.url));
@@ -48,6 +49,7 @@ async function outputs(): Promise<[file: string, text: string][]> {
     ['sdk/src/generated/routes.ts', header + routesSource(operations)],
     ['sdk/src/generated/methods.ts', header + methodsSource(operations)],
     ['sdk/src/generated/contract.ts', header + contractSource(document, operations)],
+    ['sdk/src/generated/values.ts', header + valuesSource(document)],
     ['sdk/src/generated/examples.ts', header + examplesSource(operations)],
     ...referencePages(document, operations),
   ];

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import type { Page } from 'playwright-core';
 import { seedId } from '../../server/src/db/reference/seedId.ts';
-
-const table = readFileSync(new URL('../../web/src/app/routes.tsx', import.meta.url), 'utf8');
+import { routeTable } from '../../web/scripts/routeTable.ts';
 
 /** What pages that show one thing are asked to show; by themselves they have nothing to ask the server for. */
 const examples: Record<string, string> = {
@@ -13,7 +11,7 @@ const examples: Record<string, string> = {
 
 /** Every page of the route table with an address of its own, so that a new one is covered by being there. */
 export const pages = [
-  ...table.matchAll(/path: '([^'*:]+)'(, crumbs: \[[^\]]+\], public: true|,\s+crumbs: [^\n]+\n\s+public: true)?/g),
+  ...routeTable.matchAll(/path: '([^'*:]+)'(, crumbs: \[[^\]]+\], public: true|,\s+crumbs: [^\n]+\n\s+public: true)?/g),
 ].map(([, path = '', isPublic]) => ({ path: path + (examples[path] ?? ''), isPublic: isPublic !== undefined }));
 
 /** As many of these as the share of the run makes, all from the share `whole` on; drawn anew for each run, as the tests' names tell. */

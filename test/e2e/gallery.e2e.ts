@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { type PreviewServer, preview } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openContext } from '../../scripts/browserContext.ts';
 import { alone, shelves } from '../../web/gallery/catalogue.ts';
 import { tooWide, violations } from './axe.ts';
 import { drawn } from './battery.ts';
@@ -31,14 +32,7 @@ const looks = (['zh-CN', 'en-US'] as const).flatMap((locale) =>
 );
 
 async function open({ locale, scheme, name }: (typeof looks)[number], use: (page: Page) => Promise<void>): Promise<void> {
-  const context = await browser.newContext({ locale, viewport: { width: 1366, height: 800 } });
-  await context.addInitScript(
-    (wanted) => {
-      localStorage.setItem('arco-locale', wanted.locale);
-      localStorage.setItem('colorScheme', wanted.scheme);
-    },
-    { locale, scheme },
-  );
+  const context = await openContext(browser, { locale, scheme, viewport: { width: 1366, height: 800 } });
   const page = await context.newPage();
   page.on('pageerror', (error) => faults.push(`${name}: ${error}`));
   await page.goto(`${server.resolvedUrls?.local[0]}${name}`);

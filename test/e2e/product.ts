@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { inject, onTestFinished } from 'vitest';
+import { openContext, type Preferences } from '../../scripts/browserContext.ts';
 import { issuersFor, type TicketOperation } from '../../server/src/auth/loginIssuers.ts';
 import { signTicket } from '../../server/src/auth/loginTicket.ts';
 import { readConfig } from '../../server/src/config.ts';
@@ -13,14 +14,12 @@ import { smsCodesLog } from '../../server/src/testing/smsCodesLog.ts';
 /** The answer to every captcha of the product under test. */
 export const captchaText = 'seven';
 
-interface Visit {
-  locale?: 'zh-CN' | 'en-US';
-  scheme?: 'light' | 'dark';
+interface Visit extends Partial<Pick<Preferences, 'locale' | 'scheme'>> {
   width?: number;
   /** The visit goes on after the test, in the next ones; it can begin before them all. */
   isShared?: boolean;
   /** What an earlier visit has left in the browser, so that nobody has to log in again. */
-  left?: Exclude<BrowserContextOptions['storageState'], string | undefined>;
+  left?: Exclude<Preferences['storageState'], string | undefined>;
 }
 
 /**
@@ -58,23 +57,11 @@ export async function startProduct({ now = () => new Date() } = {}) {
     /** A page of its own browser profile, so that visits know nothing of each other. It is closed with the test: hundreds would not fit. */
     async open(path: string, visit: Visit = {}): Promise<Page> {
       const { locale = 'zh-CN', scheme = 'light', width = 1366, isShared = false, left } = visit;
-      const options: BrowserContextOptions = {
-        locale,
-        colorScheme: scheme,
-        viewport: { width, height: 800 },
-        baseURL: server.url,
+      const viewport = { width, height: 800 };
+      const context = await openContext(browser, {
+        ...{ locale, scheme, viewport, baseURL: server.url },
         ...(left && { storageState: left }),
-      };
-      const context = await browser.newContext(options);
-      // Both are preferences of the product; what browser or system prefer does not decide them.
-      await context.addInitScript(
-        (wanted) => {
-          if (location.protocol === 'about:') return; // The page before the first has no storage.
-          localStorage.setItem('arco-locale', wanted.locale);
-          localStorage.setItem('colorScheme', wanted.scheme);
-        },
-        { locale, scheme },
-      );
+      });
       if (!isShared) onTestFinished(() => close(context));
       context.on('weberror', (fault) => faults.push(`${fault.page()?.url()}: ${fault.error()}`));
       context.on('console', (message) => {

@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { routeTable } from './routeTable.ts';
 
 interface Chunk {
   file: string;
@@ -15,7 +16,6 @@ interface Chunk {
   css?: string[];
 }
 
-const routeTable = readFileSync(fileURLToPath(new URL('../src/app/routes.tsx', import.meta.url)), 'utf8');
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 

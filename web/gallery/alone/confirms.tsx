@@ -1,15 +1,14 @@
-import { useEffect } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useConfirm } from '#ui/ConfirmProvider.tsx';
 import { networkFault } from '../samples.ts';
+import { useOnce } from './useOnce.ts';
 import { usePressed } from './usePressed.ts';
 
 /** Asks at once. */
 function useAsked({ danger, action }: { danger: boolean; action?: () => Promise<unknown> }): void {
   const t = useT();
   const confirm = useConfirm();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asks once
-  useEffect(() => {
+  useOnce(() => {
     void confirm({
       title: t('ui.deleteRowTitle', { name: t('gallery.sample') }),
       text: t('gallery.longText'),
@@ -17,7 +16,7 @@ function useAsked({ danger, action }: { danger: boolean; action?: () => Promise<
       danger,
       ...(action && { action }),
     });
-  }, []);
+  });
 }
 
 export function PlainConfirm() {

@@ -10,6 +10,7 @@ import BatchDialog from '#ui/table/BatchDialog.tsx';
 import { api } from '../mockedSession.ts';
 import { actions, columns, nameOf } from '../roleList.tsx';
 import { roleRows } from '../samples.ts';
+import { useOnce } from './useOnce.ts';
 import { usePressed } from './usePressed.ts';
 
 const nothing = () => undefined;
@@ -75,10 +76,9 @@ export function WidePrint() {
 
 export function Notifications() {
   const t = useT();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once
-  useEffect(() => {
+  useOnce(() => {
     notify.success(t('ui.saved'));
     notify.error(t('common.errorTitle'), t('gallery.longText'));
-  }, []);
+  });
   return null;
 }

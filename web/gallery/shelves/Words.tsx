@@ -7,6 +7,7 @@ import { DictText } from '#ui/DictText.tsx';
 import { iconKeys, MenuIcon } from '#ui/MenuIcon.tsx';
 import { Money, Numeral, Percent } from '#ui/Numeral.tsx';
 import { PublishBadge, publishChoices } from '#ui/PublishBadge.tsx';
+import { StateBadge } from '#ui/StateBadge.tsx';
 import { StatusBadge } from '#ui/StatusBadge.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
@@ -92,6 +93,13 @@ function Signs() {
         {publishChoices.map(({ value }) => (
           <State key={value} name="gallery.plain">
             <PublishBadge status={value} />
+          </State>
+        ))}
+      </Block>
+      <Block name="StateBadge">
+        {(['good', 'waiting', 'bad', 'alarm', 'quiet', 'plain'] as const).map((tone) => (
+          <State key={tone} name="gallery.plain">
+            <StateBadge tone={tone}>{tone}</StateBadge>
           </State>
         ))}
       </Block>

@@ -2,9 +2,9 @@ import { type RouteDecision, routeAccess, useAppSettings, useServerMenu, useSess
 import { Navigate, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { StartingPage } from '#ui/StartingPage.tsx';
+import type { AppRoute } from './AppRoute.ts';
 import { firstAllowedRoute, matchRoute, routeAt } from './matchRoute.ts';
 import { PublicPage } from './PublicPage.tsx';
-import type { AppRoute } from './routes.tsx';
 import { FirstPasswordPage, ShellPage, StartFailedPage } from './shellPages.tsx';
 
 /** The one route of the router. A fault of the shell itself, too, is told in our words and not in the router's. */

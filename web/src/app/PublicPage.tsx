@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
-import type { AppRoute } from './routes.tsx';
+import type { AppRoute } from './AppRoute.ts';
 
 /** A page that needs no login and has no header or navigation. */
 export function PublicPage({ route: { path, Screen } }: { route: AppRoute }) {

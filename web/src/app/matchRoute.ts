@@ -1,5 +1,6 @@
 import { matchPath, parsePath } from 'react-router-dom';
-import { type AppRoute, routes } from './routes.tsx';
+import type { AppRoute } from './AppRoute.ts';
+import { routes } from './routes.tsx';
 
 /** The route of a path, or null: then there is no such page. */
 export function matchRoute(pathname: string): AppRoute | null {

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import type { Page } from '#layout/page.ts';
 import { StartingPage } from '#ui/StartingPage.tsx';
+import type { AppRoute } from './AppRoute.ts';
 import { lazyScreen } from './lazyScreen.ts';
 import { routeAt } from './matchRoute.ts';
-import type { AppRoute } from './routes.tsx';
 
 const loadShell = () => import('../layout/Shell.tsx');
 const Shell = lazyScreen(loadShell, ['shell', 'ui', 'pages']);

@@ -1,18 +1,15 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import { publishStatusValues } from '@campus-procurement/sdk/values';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import classes from './PublishBadge.module.css';
-
-const statuses = ['DRAFT', 'PUBLISHED', 'WITHDRAWN', 'EXPIRED'] as const;
+import { StateBadge } from './StateBadge.tsx';
 
 /** The choices of a publication, for filters. */
-export const publishChoices = statuses.map((value) => ({ value, label: `ui.publish${value}` as const }));
+export const publishChoices = publishStatusValues.map((value) => ({ value, label: `ui.publish${value}` as const }));
 
-/** Where something stands between draft and end: a dot and a word. */
+const tones = { DRAFT: 'quiet', PUBLISHED: 'good', WITHDRAWN: 'waiting', EXPIRED: 'quiet' } as const;
+
+/** Where something stands between draft and end. */
 export function PublishBadge({ status }: { status: Schemas['PublishStatus'] }) {
   const t = useT();
-  return (
-    <span className={classes.badge} data-status={status}>
-      {t(`ui.publish${status}`)}
-    </span>
-  );
+  return <StateBadge tone={tones[status]}>{t(`ui.publish${status}`)}</StateBadge>;
 }

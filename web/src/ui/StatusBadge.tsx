@@ -1,5 +1,5 @@
 import { useT } from '#i18n/LanguageProvider.tsx';
-import classes from './StatusBadge.module.css';
+import { StateBadge } from './StateBadge.tsx';
 
 /** The choices of a status, for filters and forms. */
 export const statusChoices = [
@@ -7,14 +7,11 @@ export const statusChoices = [
   { value: 'DISABLED', label: 'ui.disabled' },
 ] as const;
 
+const tones = { ENABLED: 'good', DISABLED: 'quiet', LOCKED: 'alarm' } as const;
 const labels = { ENABLED: 'ui.enabled', DISABLED: 'ui.disabled', LOCKED: 'ui.locked' } as const;
 
-/** Whether something is enabled: a dot and a word, so that the colour is not the only sign. */
+/** Whether something is enabled. */
 export function StatusBadge({ status }: { status: keyof typeof labels }) {
   const t = useT();
-  return (
-    <span className={classes.badge} data-status={status}>
-      {t(labels[status])}
-    </span>
-  );
+  return <StateBadge tone={tones[status]}>{t(labels[status])}</StateBadge>;
 }

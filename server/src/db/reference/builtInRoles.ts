@@ -2,7 +2,6 @@ import type { DataScope } from '../tables.ts';
 import { contentPagesFor } from './contentPages.ts';
 import { informationPagesFor } from './informationPages.ts';
 import { menusFor } from './operationButtons.ts';
-import { platformSystemMenu, schoolSystemMenu } from './systemMenu.ts';
 import { systemPagesFor } from './systemPages.ts';
 
 interface BuiltInRole {
@@ -31,7 +30,7 @@ const roles: BuiltInRole[] = [
     roleName: '系统管理员',
     dataScope: 'ALL',
     remark: '平台运维人员',
-    menus: [...home, ...monitor, ...userAdministration, ...roleAdministration, ...schoolSystemMenu, ...platformSystemMenu],
+    menus: [...home, ...monitor, ...userAdministration, ...roleAdministration],
   },
   {
     n: 202,
@@ -39,7 +38,7 @@ const roles: BuiltInRole[] = [
     roleName: '学校管理员',
     dataScope: 'SCHOOL',
     remark: '信息中心',
-    menus: [...home, ...userAdministration, ...roleAdministration, ...schoolSystemMenu],
+    menus: [...home, ...userAdministration, ...roleAdministration],
   },
   {
     n: 203,

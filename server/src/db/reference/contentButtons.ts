@@ -1,4 +1,4 @@
-import type { OperationButton } from './operationButtons.ts';
+import { button, type OperationButton } from './operationButton.ts';
 import { pageNumbers as pages } from './pageNumbers.ts';
 
 /** Something that is written, published and withdrawn. Codes are those of built-in roles. */
@@ -64,19 +64,12 @@ const contents: Content[] = [
 /** What can be done with articles. */
 export const contentButtons: OperationButton[] = contents.flatMap(
   ({ first, page, entity, zh, en, writers, publishers, deleters = publishers }) => {
-    const button = (at: number, action: string, doZh: string, doEn: string, roles: string[]) => ({
-      n: first + at,
-      menuName: doZh + zh,
-      menuNameEn: `${doEn} ${en}`,
-      permission: `content:${entity}:${action}`,
-      under: page,
-      roles,
-    });
+    const code = (action: string) => `content:${entity}:${action}`;
     return [
-      button(0, 'create', '新增', 'Create', writers),
-      button(1, 'update', '修改', 'Change', writers),
-      button(2, 'publish', '发布', 'Publish', publishers),
-      button(3, 'delete', '删除', 'Delete', deleters),
+      button(first, page, `新增${zh}`, `Create ${en}`, code('create'), writers),
+      button(first + 1, page, `修改${zh}`, `Change ${en}`, code('update'), writers),
+      button(first + 2, page, `发布${zh}`, `Publish ${en}`, code('publish'), publishers),
+      button(first + 3, page, `删除${zh}`, `Delete ${en}`, code('delete'), deleters),
     ];
   },
 );

@@ -1,7 +1,7 @@
 import { entry, type Menu } from './menuEntry.ts';
 import { messageDirectory } from './operationButtons.ts';
 import { supplierDirectory } from './supplierButtons.ts';
-import { systemDirectory } from './systemMenu.ts';
+import { systemDirectory } from './systemButtons.ts';
 
 interface ContentPage {
   n: number;

@@ -2,7 +2,6 @@ import { contentPages } from './contentPages.ts';
 import { informationPages } from './informationPages.ts';
 import { entry, type Menu } from './menuEntry.ts';
 import { operationMenu } from './operationButtons.ts';
-import { systemMenu } from './systemMenu.ts';
 import { systemPages } from './systemPages.ts';
 
 /** The menu. It holds finished routes only; a page names the permission that opens it, its buttons those of what can be done there. */
@@ -104,7 +103,6 @@ export const menu: Menu[] = [
     permission: 'system:menu:read',
     sort: 40,
   }),
-  ...systemMenu,
   ...contentPages,
   ...informationPages,
   ...systemPages,

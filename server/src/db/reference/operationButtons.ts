@@ -1,19 +1,9 @@
 import { contentButtons } from './contentButtons.ts';
 import { entry, type Menu } from './menuEntry.ts';
+import { button, type OperationButton } from './operationButton.ts';
 import { pageNumbers as pages } from './pageNumbers.ts';
 import { supplierButtons, supplierDirectory } from './supplierButtons.ts';
-import { systemDirectory } from './systemMenu.ts';
-
-export interface OperationButton {
-  n: number;
-  /** Number of the page that it serves or, if others need its code too, of a directory: to hold a button is to hold what is above it. */
-  under: number;
-  menuName: string;
-  menuNameEn: string;
-  permission: string;
-  /** Codes of the built-in roles that hold it at first. */
-  roles: string[];
-}
+import { systemButtons, systemDirectory } from './systemButtons.ts';
 
 /** Number of the directory of what users keep for their own work. */
 export const informationDirectory = 4111;
@@ -36,6 +26,7 @@ const fundExporters = [...fundManagers, 'admin', 'auditor'];
 
 /** What can be done. */
 const buttons: OperationButton[] = [
+  ...systemButtons,
   button(471, pages.goods, '新增物品分类', 'Create goods category', 'system:goodsCategory:create', maintainers),
   button(472, pages.goods, '修改物品分类', 'Change goods category', 'system:goodsCategory:update', maintainers),
   button(473, pages.goods, '删除物品分类', 'Delete goods category', 'system:goodsCategory:delete', maintainers),
@@ -141,6 +132,14 @@ const buttons: OperationButton[] = [
 
 /** The buttons, and directories. One that holds no page stays out of everybody's menu, but what is in it can be granted. */
 export const operationMenu: Menu[] = [
+  entry('DIR', systemDirectory, null, {
+    menuName: '系统管理',
+    menuNameEn: 'System',
+    routeName: 'system',
+    path: '/system',
+    icon: 'settings',
+    sort: 100,
+  }),
   entry('DIR', informationDirectory, null, {
     menuName: '信息维护',
     menuNameEn: 'Information',
@@ -172,15 +171,4 @@ export const operationMenu: Menu[] = [
 export function menusFor(roleCode: string): number[] {
   const held = buttons.filter(({ roles }) => roles.includes(roleCode));
   return held.flatMap(({ n, under }) => [under, n]);
-}
-
-function button(
-  n: number,
-  under: number,
-  menuName: string,
-  menuNameEn: string,
-  permission: string,
-  roles: string[],
-): OperationButton {
-  return { n, under, menuName, menuNameEn, permission, roles };
 }

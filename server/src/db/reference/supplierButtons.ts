@@ -1,4 +1,4 @@
-import type { OperationButton } from './operationButtons.ts';
+import { button, type OperationButton } from './operationButton.ts';
 import { pageNumbers as pages } from './pageNumbers.ts';
 
 /** Number of the directory of suppliers. */
@@ -43,14 +43,3 @@ export const supplierButtons: OperationButton[] = [
   button(4215, pages.exposures, '发布与撤回曝光', 'Publish and withdraw exposure', 'content:exposure:publish', publishers),
   button(4216, pages.exposures, '登记曝光申诉', 'Record appeal against exposure', 'content:exposure:appeal', publishers),
 ];
-
-function button(
-  n: number,
-  under: number,
-  menuName: string,
-  menuNameEn: string,
-  permission: string,
-  roles: string[],
-): OperationButton {
-  return { n, menuName, menuNameEn, permission, under, roles };
-}

@@ -1,5 +1,5 @@
 import { entry, type Menu } from './menuEntry.ts';
-import { systemDirectory } from './systemMenu.ts';
+import { systemDirectory } from './systemButtons.ts';
 
 interface SystemPage {
   n: number;

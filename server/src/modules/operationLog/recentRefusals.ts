@@ -5,9 +5,22 @@ import { toOperationLog } from './toOperationLog.ts';
 
 const shown = 20;
 const columns = [
-  ...(['id', 'time', 'userId', 'userName', 'roleName', 'deptName', 'operationId', 'ip', 'costMs', 'code', 'reason'] as const),
-  ...(['reasonParams', 'requestId', 'companyId', 'companyName'] as const),
-];
+  'id',
+  'time',
+  'userId',
+  'userName',
+  'roleName',
+  'deptName',
+  'operationId',
+  'ip',
+  'costMs',
+  'code',
+  'reason',
+  'reasonParams',
+  'requestId',
+  'companyId',
+  'companyName',
+] as const;
 
 /** The latest refused writes and logins that the caller sees. */
 export const recentRefusals: Panel<Schemas['OperationLog'][]> = panel(

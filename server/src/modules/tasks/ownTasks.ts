@@ -4,9 +4,16 @@ import { jsonRows, type Panel, panel } from '../panel.ts';
 
 const shown = 5;
 const columns = [
-  ...(['id', 'taskCode', 'taskName', 'taskType', 'status', 'doneCount', 'totalCount'] as const),
-  ...(['executeTime', 'createTime'] as const),
-];
+  'id',
+  'taskCode',
+  'taskName',
+  'taskType',
+  'status',
+  'doneCount',
+  'totalCount',
+  'executeTime',
+  'createTime',
+] as const;
 
 /** The latest tasks that the caller has asked for, for whatever school. */
 export const ownTasks: Panel<Schemas['TaskBrief'][]> = panel(

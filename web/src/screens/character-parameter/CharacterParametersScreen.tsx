@@ -1,5 +1,6 @@
 import { useApiMutation, usePagedQuery, usePermission } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
+import { characterValueTypeValues } from '@campus-procurement/sdk/values';
 import { Suspense, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
@@ -14,7 +15,7 @@ import { ListPage } from '#ui/table/ListPage.tsx';
 import { NameCell } from '#ui/table/NameCell.tsx';
 import { useRowChanges } from '#ui/table/useRowChanges.ts';
 import { ParameterName, ParameterValue } from './ParameterValue.tsx';
-import { typeChoices, valueTypes } from './valueRule.ts';
+import { typeChoices } from './valueRule.ts';
 
 type Parameter = Schemas['CharacterParameter'];
 
@@ -22,7 +23,7 @@ const searchSpec = {
   filters: {
     paramName: textFilter(50),
     paramKey: textFilter(64),
-    valueType: choiceFilter(...valueTypes),
+    valueType: choiceFilter(...characterValueTypeValues),
     status: choiceFilter('ENABLED', 'DISABLED'),
   },
   sortable: ['paramName', 'updateTime'],

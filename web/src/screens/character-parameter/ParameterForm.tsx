@@ -1,5 +1,6 @@
 import { useApiMutation } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
+import { characterValueTypeValues } from '@campus-procurement/sdk/values';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
@@ -11,7 +12,7 @@ import { fieldRules } from '#ui/fieldRules.ts';
 import { SelectField } from '#ui/fields/SelectField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { ValueField } from './ValueField.tsx';
-import { isOfType, typeChoices, valueTypes } from './valueRule.ts';
+import { isOfType, typeChoices } from './valueRule.ts';
 
 /** The company that parameters belong to. */
 const platformId = '0';
@@ -22,7 +23,7 @@ const schema = (t: Translate) =>
     .object({
       paramKey: z.string().check(z.trim(), z.regex(/^[A-Za-z][A-Za-z0-9_]{1,63}$/, t('parameters.keyRule'))),
       paramName: fieldRules(t).required('parameters.name'),
-      valueType: z.enum(valueTypes),
+      valueType: z.enum(characterValueTypeValues),
       paramValue: z.string().check(z.trim()),
       description: z.string().check(z.trim()),
       effectScope: z.string().check(z.trim()),

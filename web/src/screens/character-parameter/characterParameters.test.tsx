@@ -20,10 +20,17 @@ const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(
 
 /** The features of the product: each is a switch, except the address of a template. */
 const features = [
-  ...(['ifOpenEntry', 'ifCrossAcceptance', 'JNUniversityCharacter', 'SYDUniversityCharacter'] as const),
-  ...(['QLGYUniversityCharacter', 'categoryWhetherUsePopupMode', 'ifAutoDelayWhenNoDecision'] as const),
-  ...(['whetherHideEntryNewlyCreatedProject', 'isShowJoinIp', 'whetherToEnableSharedInventory'] as const),
-];
+  'ifOpenEntry',
+  'ifCrossAcceptance',
+  'JNUniversityCharacter',
+  'SYDUniversityCharacter',
+  'QLGYUniversityCharacter',
+  'categoryWhetherUsePopupMode',
+  'ifAutoDelayWhenNoDecision',
+  'whetherHideEntryNewlyCreatedProject',
+  'isShowJoinIp',
+  'whetherToEnableSharedInventory',
+] as const;
 
 function aValue(change: Partial<Value>): Value {
   const byDefault = { isOwn: false, defaultValue: 'N', paramValue: 'N', allowedActions: ['CREATE' as const] };

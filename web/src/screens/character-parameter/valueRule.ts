@@ -1,9 +1,9 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import { characterValueTypeValues } from '@campus-procurement/sdk/values';
 
 type ValueType = Schemas['CharacterValueType'];
 
-export const valueTypes = ['SWITCH', 'TEXT', 'NUMBER', 'URL', 'JSON'] as const;
-export const typeChoices = valueTypes.map((value) => ({ value, label: `parameters.type${value}` as const }));
+export const typeChoices = characterValueTypeValues.map((value) => ({ value, label: `parameters.type${value}` as const }));
 
 const fits: Record<ValueType, (value: string) => boolean> = {
   SWITCH: (value) => value === 'Y' || value === 'N',

@@ -1,5 +1,6 @@
 import { useApiMutation, useUser } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
+import { taskTypeValues } from '@campus-procurement/sdk/values';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
@@ -13,12 +14,11 @@ import { LookupField } from '#ui/fields/LookupField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { localTimeOf, timeOf } from '#ui/schoolTime.ts';
 import { useSchoolChoices } from '#ui/useSchoolChoices.ts';
-import { taskTypes } from './taskColumns.tsx';
 
 /** The rules of `TaskInput` in the description, in words. */
 const schema = (t: Translate) =>
   z.object({
-    taskType: z.enum(['', ...taskTypes]).check(z.minLength(1, t('ui.required', { label: t('tasks.type') }))),
+    taskType: z.enum(['', ...taskTypeValues]).check(z.minLength(1, t('ui.required', { label: t('tasks.type') }))),
     taskName: fieldRules(t).required('tasks.name'),
     companyId: z.string(),
     executeTime: z.string(),

@@ -1,5 +1,6 @@
 import { isOpenTask, useApiMutation, useApiQuery, usePagedQuery, usePermission, useUser } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
+import { taskTypeValues } from '@campus-procurement/sdk/values';
 import { Suspense, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useConfirm } from '#ui/ConfirmProvider.tsx';
@@ -15,7 +16,7 @@ import type { RowAction } from '#ui/table/Column.ts';
 import { ListPage } from '#ui/table/ListPage.tsx';
 import { useRepeat } from '#ui/useRepeat.ts';
 import { useSchoolChoices } from '#ui/useSchoolChoices.ts';
-import { platformColumns, schoolColumns, taskTypes } from './taskColumns.tsx';
+import { platformColumns, schoolColumns } from './taskColumns.tsx';
 
 type Task = Schemas['Task'];
 
@@ -24,7 +25,7 @@ const statusChoices = statuses.map((value) => ({ value, label: `shell.task${valu
 const searchSpec = {
   filters: {
     keyword: textFilter(50),
-    taskType: choiceFilter(...taskTypes),
+    taskType: choiceFilter(...taskTypeValues),
     status: choiceFilter(...statuses),
     planned: dateRangeFilter,
     companyId: textFilter(10),

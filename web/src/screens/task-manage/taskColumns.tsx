@@ -8,11 +8,6 @@ import classes from './tasks.module.css';
 type Task = Schemas['Task'];
 type TaskColumn = Column<Task, 'executeTime'>;
 
-export const taskTypes: readonly Task['taskType'][] = [
-  ...(['CLEANUP', 'SYNC_CAS', 'SYNC_EXPENDITURE', 'WECHAT_PUSH'] as const),
-  ...(['QUALIFICATION_EXPIRE', 'SEND_NOTICE', 'FETCH_REGISTRY', 'REPORT_EXPORT'] as const),
-];
-
 /** The kind of a task in the words of the server; its code as long as they are not there. */
 export function TaskTypeName({ type }: { type: Task['taskType'] }) {
   const types = useApiQuery('listTaskTypes');

@@ -1,4 +1,5 @@
 import { useApiMutation } from '@campus-procurement/hooks';
+import { accountSourceValues } from '@campus-procurement/sdk/values';
 import { useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { FormDrawer } from '#ui/FormDrawer.tsx';
@@ -15,8 +16,7 @@ interface SupplierFormProps {
 }
 
 const remarkLimit = 500;
-const sources = ['SELF', 'IMPORTED', 'PLATFORM'] as const;
-const sourceChoices = sources.map((value) => ({ value, label: `suppliers.source${value}` as const }));
+const sourceChoices = accountSourceValues.map((value) => ({ value, label: `suppliers.source${value}` as const }));
 
 /** What reviewers note about a supplier; the supplier never sees it. */
 export function RemarkForm({ supplier: { id, version, companyName, remark }, onClose }: SupplierFormProps) {

@@ -4,14 +4,12 @@ import { useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { PageLayout } from '#ui/PageLayout.tsx';
 import { Section } from '#ui/Section.tsx';
-import { SearchBar, SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
+import { SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
 import { useLinkedId } from '#ui/search/useLinkedId.ts';
 import { useListSearch } from '#ui/search/useListSearch.ts';
 import { useTab } from '#ui/search/useTab.ts';
 import { ExportButton } from '#ui/table/ExportButton.tsx';
-import { PagedTable } from '#ui/table/PagedTable.tsx';
-import { TableTools } from '#ui/table/TableTools.tsx';
-import { Toolbar } from '#ui/table/Toolbar.tsx';
+import { ListBlock } from '#ui/table/ListBlock.tsx';
 import { SupplierDrawer } from './SupplierDrawer.tsx';
 import { columns, expiryChoices, kindChoices, type Supplier, searchSpec } from './supplierColumns.tsx';
 import { useSupplierActions } from './useSupplierActions.tsx';
@@ -61,31 +59,28 @@ function SupplierList({ list }: { list: List }) {
 
   return (
     <>
-      <Toolbar
-        end={
-          <TableTools name="suppliers" search={search} page={page} columns={columns}>
-            {can('company:supplier:export') && (
-              <ExportButton operation="exportSuppliers" filters={{ ...texts, ...of }} total={page.total} />
-            )}
-          </TableTools>
-        }
-      >
-        <SearchBar search={search} onRepeat={page.refetch}>
-          <SearchText search={search} name="companyName" label="suppliers.companyName" limit={50} />
-          <SearchText search={search} name="creditCode" label="suppliers.creditCode" limit={18} />
-          <SearchSelect search={search} name="supplierKind" label="suppliers.supplierKind" choices={kindChoices} />
-          <SearchSelect search={search} name="expiresWithinDays" label="suppliers.qualificationEnds" choices={expiryChoices} />
-        </SearchBar>
-      </Toolbar>
-      <PagedTable
+      <ListBlock
         name="suppliers"
-        caption={t('pages.suppliers')}
+        title="pages.suppliers"
         page={page}
         search={search}
         columns={columns}
         actions={[{ label: 'suppliers.detail', onClick: setOpened }, ...actions]}
         rowName={(row) => row.companyName}
         empty={t(list === 'PENDING' ? 'suppliers.nonePending' : 'suppliers.none')}
+        tools={
+          can('company:supplier:export') && (
+            <ExportButton operation="exportSuppliers" filters={{ ...texts, ...of }} total={page.total} />
+          )
+        }
+        filters={
+          <>
+            <SearchText search={search} name="companyName" label="suppliers.companyName" limit={50} />
+            <SearchText search={search} name="creditCode" label="suppliers.creditCode" limit={18} />
+            <SearchSelect search={search} name="supplierKind" label="suppliers.supplierKind" choices={kindChoices} />
+            <SearchSelect search={search} name="expiresWithinDays" label="suppliers.qualificationEnds" choices={expiryChoices} />
+          </>
+        }
       />
       {opened && (
         <SupplierDrawer supplierId={opened.id} name={opened.companyName} actions={actions} onClose={() => setOpened(null)} />

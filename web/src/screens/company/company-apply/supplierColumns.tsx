@@ -1,39 +1,44 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import { creditLevelValues, supplierKindValues } from '@campus-procurement/sdk/values';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { DateTime } from '#ui/DateTime.tsx';
+import { StateBadge, type Tone } from '#ui/StateBadge.tsx';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
 import { Tag } from '#ui/Tag.tsx';
 import type { Column } from '#ui/table/Column.ts';
-import classes from './suppliers.module.css';
 
 export type Supplier = Schemas['Supplier'];
 type Sort = 'companyName' | 'creditScore' | 'createTime';
 
-const kinds = ['MANUFACTURER', 'AGENT', 'DEALER', 'SERVICE'] as const;
-const levels = ['A', 'B', 'C', 'D'] as const;
 const days = ['0', '30', '90'] as const;
-export const kindChoices = kinds.map((value) => ({ value, label: `suppliers.kind${value}` as const }));
+export const kindChoices = supplierKindValues.map((value) => ({ value, label: `suppliers.kind${value}` as const }));
 export const expiryChoices = days.map((value) => ({ value, label: `suppliers.expires${value}` as const }));
 
 export const searchSpec = {
   filters: {
     companyName: textFilter(50),
     creditCode: textFilter(18),
-    supplierKind: choiceFilter(...kinds),
-    creditLevel: choiceFilter(...levels),
+    supplierKind: choiceFilter(...supplierKindValues),
+    creditLevel: choiceFilter(...creditLevelValues),
     expiresWithinDays: choiceFilter(...days),
   },
   sortable: ['companyName', 'creditScore', 'createTime'],
 } as const;
 
+const tones: Record<Supplier['status'], Tone> = {
+  REGISTERED: 'plain',
+  PENDING: 'waiting',
+  APPROVED: 'good',
+  REJECTED: 'bad',
+  FROZEN: 'waiting',
+  BLACKLISTED: 'bad',
+  CANCELLED: 'plain',
+};
+
 export function SupplierStatus({ status }: Pick<Supplier, 'status'>) {
   const t = useT();
-  return (
-    <span className={classes.status} data-status={status}>
-      {t(`suppliers.status${status}`)}
-    </span>
-  );
+  return <StateBadge tone={tones[status]}>{t(`suppliers.status${status}`)}</StateBadge>;
 }
 
 /** Milliseconds before a qualification ends in which that is worth a warning: 90 days, as suppliers are reminded. */

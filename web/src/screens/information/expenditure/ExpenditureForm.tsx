@@ -1,4 +1,5 @@
 import { useApiMutation, useApiQuery, useRecord } from '@campus-procurement/hooks';
+import { fundTypeValues } from '@campus-procurement/sdk/values';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
@@ -11,10 +12,10 @@ import { MoneyField } from '#ui/fields/MoneyField.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { UserField } from '#ui/fields/UserField.tsx';
-import { type Card, fundTypes } from './expenditureColumns.tsx';
+import type { Card } from './expenditureColumns.tsx';
 import { type CardValues, cardSchema, inputOf, limits, valuesOf } from './expenditureSchema.ts';
 
-const typeChoices = fundTypes.map((value) => ({ value, label: `funds.type${value}` as const }));
+const typeChoices = fundTypeValues.map((value) => ({ value, label: `funds.type${value}` as const }));
 
 interface ExpenditureFormProps {
   /** The card to edit; null to create one. */

@@ -1,23 +1,22 @@
 import { type ExportFilters, useApiQuery, usePagedQuery, usePermission, useUser } from '@campus-procurement/hooks';
+import { fundTypeValues } from '@campus-procurement/sdk/values';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { deptChoices } from '#ui/deptChoices.ts';
 import { TablePrintButton } from '#ui/print/TablePrintButton.tsx';
 import { statusChoices } from '#ui/StatusBadge.tsx';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
-import { SearchBar, SearchLookup, SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
+import { SearchLookup, SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
 import { ExportButton } from '#ui/table/ExportButton.tsx';
-import { PagedTable } from '#ui/table/PagedTable.tsx';
-import { TableTools } from '#ui/table/TableTools.tsx';
-import { Toolbar } from '#ui/table/Toolbar.tsx';
+import { ListBlock } from '#ui/table/ListBlock.tsx';
 import { useSchoolChoices } from '#ui/useSchoolChoices.ts';
-import { type Card, fundTypes, platformColumns, schoolColumns, sortable, summaryOf } from './expenditureColumns.tsx';
+import { type Card, platformColumns, schoolColumns, sortable, summaryOf } from './expenditureColumns.tsx';
 import { type Task, useExpenditureActions } from './useExpenditureActions.ts';
 
 const searchSpec = {
   filters: {
     keyword: textFilter(50),
-    fundType: choiceFilter(...fundTypes),
+    fundType: choiceFilter(...fundTypeValues),
     companyId: textFilter(10),
     deptId: textFilter(64),
     scope: choiceFilter('MINE', 'DEPT'),
@@ -27,7 +26,7 @@ const searchSpec = {
   sortable,
 } as const;
 
-const typeChoices = fundTypes.map((value) => ({ value, label: `funds.type${value}` as const }));
+const typeChoices = fundTypeValues.map((value) => ({ value, label: `funds.type${value}` as const }));
 const scopeChoices = (['MINE', 'DEPT'] as const).map((value) => ({ value, label: `funds.scope${value}` as const }));
 const expiredChoices = [
   { value: 'false', label: 'funds.inForce' },
@@ -51,18 +50,26 @@ export function ExpenditureList({ onTask }: { onTask: (task: Task, card: Card) =
   const tree = useApiQuery('getLocalDeptTree', { query: { companyId } });
 
   return (
-    <>
-      <Toolbar
-        end={
-          <TableTools name="funds" search={search} page={cards} columns={columns}>
-            <TablePrintButton name="funds" title={t('pages.expenditure')} page={cards} columns={columns} summary={summary} />
-            {can('information:expenditure:export') && (
-              <ExportButton operation="exportExpenditures" filters={filters} total={cards.total} />
-            )}
-          </TableTools>
-        }
-      >
-        <SearchBar search={search} onRepeat={cards.refetch}>
+    <ListBlock
+      name="funds"
+      title="pages.expenditure"
+      page={cards}
+      search={search}
+      columns={columns}
+      actions={actions}
+      rowName={(card) => card.cardName}
+      empty={t(me.userType === 'PLATFORM' && !filters.companyId ? 'funds.chooseSchool' : 'funds.empty')}
+      summary={summary}
+      tools={
+        <>
+          <TablePrintButton name="funds" title={t('pages.expenditure')} page={cards} columns={columns} summary={summary} />
+          {can('information:expenditure:export') && (
+            <ExportButton operation="exportExpenditures" filters={filters} total={cards.total} />
+          )}
+        </>
+      }
+      filters={
+        <>
           <SearchText search={search} name="keyword" label="funds.keyword" limit={50} />
           {schools.length > 0 && <SearchLookup search={search} name="companyId" label="funds.school" choices={schools} />}
           <SearchLookup search={search} name="deptId" label="funds.dept" choices={deptChoices(tree.data ?? [])} />
@@ -70,19 +77,8 @@ export function ExpenditureList({ onTask }: { onTask: (task: Task, card: Card) =
           <SearchSelect search={search} name="scope" label="funds.scope" choices={scopeChoices} />
           <SearchSelect search={search} name="expired" label="funds.validity" choices={expiredChoices} />
           <SearchSelect search={search} name="status" label="funds.use" choices={statusChoices} />
-        </SearchBar>
-      </Toolbar>
-      <PagedTable
-        name="funds"
-        caption={t('pages.expenditure')}
-        page={cards}
-        search={search}
-        columns={columns}
-        actions={actions}
-        rowName={(card) => card.cardName}
-        empty={t(me.userType === 'PLATFORM' && !filters.companyId ? 'funds.chooseSchool' : 'funds.empty')}
-        summary={summary}
-      />
-    </>
+        </>
+      }
+    />
   );
 }

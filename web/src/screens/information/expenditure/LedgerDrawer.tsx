@@ -1,5 +1,6 @@
 import { usePagedQuery, usePermission } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
+import { fundFlowTypeValues } from '@campus-procurement/sdk/values';
 import { Drawer } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { DateTime } from '#ui/DateTime.tsx';
@@ -17,10 +18,9 @@ import { Balance } from './Balance.tsx';
 
 type Flow = Schemas['ExpenditureFlow'];
 
-const kinds = ['ADJUST', 'FREEZE', 'UNFREEZE'] as const;
-const kindChoices = kinds.map((value) => ({ value, label: `funds.flow${value}` as const }));
+const kindChoices = fundFlowTypeValues.map((value) => ({ value, label: `funds.flow${value}` as const }));
 const searchSpec = {
-  filters: { flowType: choiceFilter(...kinds), entered: dateRangeFilter },
+  filters: { flowType: choiceFilter(...fundFlowTypeValues), entered: dateRangeFilter },
   sortable: ['createTime'],
 } as const;
 

@@ -11,7 +11,6 @@ import classes from './expenditure.module.css';
 export type Card = Schemas['Expenditure'];
 export const sortable = ['cardNo', 'totalAmount', 'availableAmount', 'validTo', 'updateTime'] as const;
 export type CardSort = (typeof sortable)[number];
-export const fundTypes = ['SCIENCE', 'TEACHING', 'SPECIAL', 'DISCIPLINE', 'OPERATION', 'DONATION'] as const;
 
 function CardName({ card }: { card: Card }) {
   const t = useT();

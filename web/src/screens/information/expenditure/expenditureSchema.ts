@@ -1,9 +1,9 @@
 import type { Input, Schemas } from '@campus-procurement/sdk';
+import { fundTypeValues } from '@campus-procurement/sdk/values';
 import * as z from 'zod/mini';
 import type { Translate } from '#i18n/messages.ts';
 import { amountPattern } from '#ui/amountOf.ts';
 import { fieldRules } from '#ui/fieldRules.ts';
-import { fundTypes } from './expenditureColumns.tsx';
 
 export const limits = { cardNo: 32, cardName: 100, bizCode: 40, reason: 200 };
 
@@ -13,7 +13,7 @@ export function cardSchema(t: Translate) {
   const card = z.object({
     cardNo: z.string().check(z.trim(), z.regex(/^[A-Za-z0-9-]{4,32}$/, t('funds.cardNoRule'))),
     cardName: required('funds.cardName'),
-    fundType: z.enum(fundTypes),
+    fundType: z.enum(fundTypeValues),
     ownerId: required('funds.owner'),
     deptId: required('funds.dept'),
     totalAmount: z.string().check(z.regex(amountPattern, t('ui.amountRule'))),

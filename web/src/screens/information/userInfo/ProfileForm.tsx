@@ -1,5 +1,6 @@
 import { useApiMutation, useSessionActions } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
+import { genderValues } from '@campus-procurement/sdk/values';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
@@ -8,9 +9,9 @@ import { FormDrawer } from '#ui/FormDrawer.tsx';
 import { type PictureChoice, PictureField } from '#ui/fields/PictureField.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
-import { genders, limits, type ProfileValues, profileSchema } from './profileSchemas.ts';
+import { limits, type ProfileValues, profileSchema } from './profileSchemas.ts';
 
-const genderChoices = genders.map((value) => ({ value, label: `profile.gender${value}` as const }));
+const genderChoices = genderValues.map((value) => ({ value, label: `profile.gender${value}` as const }));
 
 function valuesOf({ name, email, gender, introduction }: Schemas['UserProfile']): ProfileValues {
   return { file: 'keep', name, email: email ?? '', gender, introduction: introduction ?? '' };

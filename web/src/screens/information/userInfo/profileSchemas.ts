@@ -1,3 +1,4 @@
+import { genderValues } from '@campus-procurement/sdk/values';
 import * as z from 'zod/mini';
 import type { Translate } from '#i18n/messages.ts';
 import { fieldRules } from '#ui/fieldRules.ts';
@@ -7,8 +8,6 @@ export const limits = { name: 50, email: 100, introduction: 500 };
 /** What the description of `uploadFile` allows for a portrait. */
 const pictureBytes = 2 * 1024 * 1024;
 
-export const genders = ['MALE', 'FEMALE', 'UNKNOWN'] as const;
-
 /** The rules of `UserProfileChanges` in the description, in words. */
 export function profileSchema(t: Translate) {
   const tooLong = t('ui.tooLong', { label: t('profile.introduction'), limit: limits.introduction });
@@ -17,7 +16,7 @@ export function profileSchema(t: Translate) {
     file: z.custom<PictureChoice>().check(z.refine(fits, t('profile.pictureTooLarge'))),
     name: fieldRules(t).required('profile.name'),
     email: z.string().check(z.trim(), z.regex(/^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/, t('profile.emailRule'))),
-    gender: z.enum(genders),
+    gender: z.enum(genderValues),
     introduction: z.string().check(z.trim(), z.maxLength(limits.introduction, tooLong)),
   });
 }

@@ -1,5 +1,6 @@
 import { useApiQuery, usePagedQuery, usePermission } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
+import { sceneCodeValues, wechatSendStatusValues } from '@campus-procurement/sdk/values';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { ColorTag } from '#ui/ColorTag.tsx';
 import { DateTime } from '#ui/DateTime.tsx';
@@ -13,19 +14,13 @@ import { ListBlock } from '#ui/table/ListBlock.tsx';
 import { useReceivers } from './useReceivers.ts';
 
 type Push = Schemas['WechatSendLog'];
-type SceneCode = Push['sceneCode'];
 
-const sceneCodes: readonly SceneCode[] = [
-  ...(['SUPPLIER_TODO', 'SUPPLIER_RESULT', 'QUAL_EXPIRING', 'AGREEMENT_EXPIRING', 'EXPOSURE'] as const),
-  ...(['SYSTEM_NOTICE', 'PASSWORD_RESET', 'TASK_FAILED'] as const),
-];
-const statuses = ['PENDING', 'SENT', 'FAILED'] as const;
-const statusChoices = statuses.map((value) => ({ value, label: `wechat.state${value}` as const }));
+const statusChoices = wechatSendStatusValues.map((value) => ({ value, label: `wechat.state${value}` as const }));
 const searchSpec = {
   filters: {
     receiverId: textFilter(64),
-    sceneCode: choiceFilter(...sceneCodes),
-    status: choiceFilter(...statuses),
+    sceneCode: choiceFilter(...sceneCodeValues),
+    status: choiceFilter(...wechatSendStatusValues),
     raised: dateRangeFilter,
   },
   sortable: ['createTime'],

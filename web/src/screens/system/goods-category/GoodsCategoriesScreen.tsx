@@ -1,5 +1,6 @@
 import { useApiMutation, useApiQuery, usePermission, useUser } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
+import { purchaseTypeValues } from '@campus-procurement/sdk/values';
 import { Suspense, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
@@ -15,12 +16,11 @@ import { Argument, Marks, PurchaseTypeName } from './categoryCells.tsx';
 
 type Category = Schemas['GoodsCategory'];
 
-const purchaseTypes = ['GOODS', 'SERVICE', 'ENGINEERING'] as const;
-const typeChoices = purchaseTypes.map((value) => ({ value, label: `goodsCategories.type${value}` as const }));
+const typeChoices = purchaseTypeValues.map((value) => ({ value, label: `goodsCategories.type${value}` as const }));
 const searchSpec = {
   filters: {
     keyword: textFilter(50),
-    purchaseType: choiceFilter(...purchaseTypes),
+    purchaseType: choiceFilter(...purchaseTypeValues),
     status: choiceFilter('ENABLED', 'DISABLED'),
     companyId: textFilter(10),
   },

@@ -1,4 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import { exposureLevelValues, exposureTypeValues } from '@campus-procurement/sdk/values';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { exposureAddress } from '#ui/contentAddress.ts';
@@ -13,19 +14,14 @@ import classes from './exposures.module.css';
 export type Exposure = Schemas['Exposure'];
 type Sort = 'publishTime' | 'startDate' | 'updateTime';
 
-const types = [
-  ...(['FALSE_MATERIAL', 'COLLUSION', 'REFUSE_CONTRACT', 'DELAY_DELIVERY'] as const),
-  ...(['QUALITY', 'MALICIOUS_LOW', 'BRIBERY', 'OTHER'] as const),
-];
-const levels = ['WARNING', 'SUSPEND', 'BAN'] as const;
-export const typeChoices = types.map((value) => ({ value, label: `reading.type${value}` as const }));
-export const levelChoices = levels.map((value) => ({ value, label: `reading.level${value}` as const }));
+export const typeChoices = exposureTypeValues.map((value) => ({ value, label: `reading.type${value}` as const }));
+export const levelChoices = exposureLevelValues.map((value) => ({ value, label: `reading.level${value}` as const }));
 
 export const searchSpec = {
   filters: {
     supplierName: textFilter(50),
-    exposureType: choiceFilter(...types),
-    level: choiceFilter(...levels),
+    exposureType: choiceFilter(...exposureTypeValues),
+    level: choiceFilter(...exposureLevelValues),
     status: choiceFilter(...publishChoices.map(({ value }) => value)),
   },
   sortable: ['publishTime', 'startDate', 'updateTime'],

@@ -1,4 +1,5 @@
 import { useApiMutation, useApiQuery } from '@campus-procurement/hooks';
+import { menuTypeValues } from '@campus-procurement/sdk/values';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
@@ -10,19 +11,9 @@ import { SwitchField } from '#ui/fields/SwitchField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { statusChoices } from '#ui/StatusBadge.tsx';
 import { IconField } from './IconField.tsx';
-import {
-  defaultSystem,
-  type Editing,
-  inputOf,
-  limits,
-  type MenuValues,
-  menuSchema,
-  menuTypes,
-  parentsFor,
-  valuesOf,
-} from './menuSchema.ts';
+import { defaultSystem, type Editing, inputOf, limits, type MenuValues, menuSchema, parentsFor, valuesOf } from './menuSchema.ts';
 
-const typeChoices = menuTypes.map((value) => ({ value, label: `menus.type${value}` as const }));
+const typeChoices = menuTypeValues.map((value) => ({ value, label: `menus.type${value}` as const }));
 const refreshes = ['queryMenuTree', 'queryMenuDisablePage', 'getUserMenu'] as const;
 
 /** Creates an entry or button, or edits or moves one. */

@@ -1,5 +1,6 @@
 import { useApiMutation, useApiQuery } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
+import { menuTypeValues } from '@campus-procurement/sdk/values';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { MenuIcon } from '#ui/MenuIcon.tsx';
 import { StatusBadge } from '#ui/StatusBadge.tsx';
@@ -13,18 +14,18 @@ import { Toolbar } from '#ui/table/Toolbar.tsx';
 import { TreeTable } from '#ui/table/TreeTable.tsx';
 import { useRowChanges } from '#ui/table/useRowChanges.ts';
 import { useMenuLabel } from '#ui/useMenuLabel.ts';
-import { defaultSystem, type Editing, matching, menuTypes } from './menuSchema.ts';
+import { defaultSystem, type Editing, matching } from './menuSchema.ts';
 
 type Menu = Schemas['Menu'];
 
 const searchSpec = {
   filters: {
     keyword: textFilter(50),
-    menuType: choiceFilter(...menuTypes),
+    menuType: choiceFilter(...menuTypeValues),
     sysCode: (raw: string) => (/^[a-z][a-z0-9_-]{0,19}$/.test(raw) ? raw : undefined),
   },
 } as const;
-const typeChoices = menuTypes.map((value) => ({ value, label: `menus.type${value}` as const }));
+const typeChoices = menuTypeValues.map((value) => ({ value, label: `menus.type${value}` as const }));
 
 function Name({ menu }: { menu: Menu }) {
   const t = useT();

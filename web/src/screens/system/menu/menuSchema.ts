@@ -1,4 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import { menuTypeValues } from '@campus-procurement/sdk/values';
 import * as z from 'zod/mini';
 import type { Translate } from '#i18n/messages.ts';
 import { fieldRules } from '#ui/fieldRules.ts';
@@ -8,7 +9,6 @@ type Menu = Schemas['Menu'];
 
 /** The system whose menu this web app shows. */
 export const defaultSystem = 'bidding';
-export const menuTypes = ['DIR', 'MENU', 'BUTTON', 'LINK'] as const;
 export const limits = { menuName: 30, menuNameEn: 60, routeName: 60, path: 500, description: 100, descriptionEn: 200, sort: 4 };
 
 /** An entry to edit, or the one to create another below; null to create one at the top. */
@@ -22,7 +22,7 @@ export function menuSchema(t: Translate) {
   const text = z.string().check(z.trim());
   const fields = z.object({
     parentId: z.string(),
-    menuType: z.enum(menuTypes),
+    menuType: z.enum(menuTypeValues),
     menuName: required('menus.name'),
     menuNameEn: text,
     routeName: text,

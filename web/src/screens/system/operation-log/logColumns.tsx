@@ -10,9 +10,29 @@ type LogColumn = Column<Entry, 'time'>;
 
 /** The tags of the description, which the log calls modules. */
 export const modules = [
-  ...(['session', 'home', 'roles', 'menus', 'departments', 'dictionary', 'tasks', 'characterParameters'] as const),
-  ...(['goodsCategories', 'purchasingConfig', 'company', 'approvalComments', 'contacts', 'expenditure', 'inbox'] as const),
-  ...(['operationLog', 'users', 'help', 'articles', 'documents', 'wechat', 'files', 'products'] as const),
+  'session',
+  'home',
+  'roles',
+  'menus',
+  'departments',
+  'dictionary',
+  'tasks',
+  'characterParameters',
+  'goodsCategories',
+  'purchasingConfig',
+  'company',
+  'approvalComments',
+  'contacts',
+  'expenditure',
+  'inbox',
+  'operationLog',
+  'users',
+  'help',
+  'articles',
+  'documents',
+  'wechat',
+  'files',
+  'products',
 ] as const;
 
 export const moduleChoices = modules.map((value) => ({ value, label: `operationLog.module_${value}` as const }));

@@ -1,5 +1,6 @@
 import { useApiMutation } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
+import { executionCodeValues } from '@campus-procurement/sdk/values';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
@@ -10,7 +11,6 @@ import { SwitchField } from '#ui/fields/SwitchField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { BidFields } from './BidFields.tsx';
 import { type ExecutionValues, executionSchema, inputOf, newExecution, valuesOf } from './executionSchema.ts';
-import { executionCodes } from './patternChoices.ts';
 import { useCodeLabel } from './useCodeLabel.ts';
 
 interface ExecutionFormProps {
@@ -54,7 +54,7 @@ export default function ExecutionForm({ execution, companyId, onClose }: Executi
         control={control}
         name="executionCode"
         label="purchasing.executionCode"
-        choices={executionCodes.map((value) => ({ value, label: codeLabel(value) }))}
+        choices={executionCodeValues.map((value) => ({ value, label: codeLabel(value) }))}
         required
         readOnly={execution !== null}
       />

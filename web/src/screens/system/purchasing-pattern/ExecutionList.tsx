@@ -1,5 +1,6 @@
 import { useApiMutation, useApiQuery, useProjectTerms } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
+import { executionCodeValues } from '@campus-procurement/sdk/values';
 import { Suspense, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -13,7 +14,6 @@ import { ListBlock } from '#ui/table/ListBlock.tsx';
 import { pageOfAll } from '#ui/table/pageOfAll.ts';
 import { useRowChanges } from '#ui/table/useRowChanges.ts';
 import type { PatternListProps } from './PurchasingPatternScreen.tsx';
-import { executionCodes } from './patternChoices.ts';
 import { useCodeLabel } from './useCodeLabel.ts';
 
 type Execution = Schemas['PurchasingExecution'];
@@ -21,7 +21,7 @@ type Execution = Schemas['PurchasingExecution'];
 const searchSpec = {
   filters: {
     companyId: textFilter(10),
-    executionCode: choiceFilter(...executionCodes),
+    executionCode: choiceFilter(...executionCodeValues),
     status: choiceFilter('ENABLED', 'DISABLED'),
   },
 } as const;
@@ -87,7 +87,7 @@ export function ExecutionList({ schools, companyId, isCreating, onCreated }: Pat
     onClick: setOrdering,
     isOffered: ({ allowedActions }) => allowedActions.includes('SET_PROGRESS'),
   };
-  const codeChoices = executionCodes.map((value) => ({
+  const codeChoices = executionCodeValues.map((value) => ({
     value,
     label: value === 'ONLINE_BID' ? (`purchasing.codeONLINE_BID_${specialTitle}` as const) : (`purchasing.code${value}` as const),
   }));

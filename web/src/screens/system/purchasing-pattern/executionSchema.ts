@@ -1,9 +1,9 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import { executionCodeValues } from '@campus-procurement/sdk/values';
 import * as z from 'zod/mini';
 import type { LabelKey, Translate } from '#i18n/messages.ts';
 import { decimalOf } from '#ui/decimalOf.ts';
 import { fieldRules } from '#ui/fieldRules.ts';
-import { executionCodes } from './patternChoices.ts';
 
 type Execution = Schemas['PurchasingExecution'];
 
@@ -81,7 +81,7 @@ export function executionSchema(t: Translate) {
       weightNames.reduce((sum, name) => sum + Number(weights[name]), 0) === 100);
   return z.object({
     executionName: required('purchasing.execution'),
-    executionCode: z.enum(executionCodes),
+    executionCode: z.enum(executionCodeValues),
     needContract: z.boolean(),
     contractThreshold: money,
     publicityDays: whole('purchasing.publicityDays', [0, 10]),

@@ -1,5 +1,6 @@
 import { useApiMutation, usePagedQuery, usePermission } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
+import { schoolStatusValues } from '@campus-procurement/sdk/values';
 import { Suspense, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useConfirm } from '#ui/ConfirmProvider.tsx';
@@ -10,17 +11,17 @@ import { SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
 import type { RowAction } from '#ui/table/Column.ts';
 import { ListPage } from '#ui/table/ListPage.tsx';
-import { endsSoonDays, loginModes, schoolColumns, schoolStatuses } from './schoolColumns.tsx';
+import { endsSoonDays, loginModes, schoolColumns } from './schoolColumns.tsx';
 
 type School = Schemas['School'];
 
 const modeChoices = loginModes.map((value) => ({ value, label: `schools.mode${value}` as const }));
-const statusChoices = schoolStatuses.map((value) => ({ value, label: `schools.status${value}` as const }));
+const statusChoices = schoolStatusValues.map((value) => ({ value, label: `schools.status${value}` as const }));
 const endsChoices = [{ value: String(endsSoonDays), label: 'schools.endsSoon' }] as const;
 const searchSpec = {
   filters: {
     schoolName: textFilter(50),
-    status: choiceFilter(...schoolStatuses),
+    status: choiceFilter(...schoolStatusValues),
     loginMode: choiceFilter(...loginModes),
     ends: choiceFilter(String(endsSoonDays)),
   },

@@ -9,7 +9,6 @@ import { NameCell } from '#ui/table/NameCell.tsx';
 
 type School = Schemas['School'];
 
-export const schoolStatuses = ['APPLYING', 'TRIAL', 'ACTIVE', 'SUSPENDED', 'EXPIRED'] as const;
 export const loginModes = ['LOCAL', 'CAS', 'TICKET'] as const;
 /** A service that ends within so many days is marked. */
 export const endsSoonDays = 30;

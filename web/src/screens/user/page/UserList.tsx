@@ -1,4 +1,5 @@
 import { type ExportFilters, useApiQuery, usePagedQuery, usePermission, useUser } from '@campus-procurement/hooks';
+import { userStatusValues } from '@campus-procurement/sdk/values';
 import { DraftOffer } from '#ui/DraftOffer.tsx';
 import { type DateRangeText, dateRangeFilter, timesOf } from '#ui/date/dateRange.ts';
 import { deptChoices } from '#ui/deptChoices.ts';
@@ -14,13 +15,12 @@ import classes from './users.module.css';
 import { useUserActions } from './useUserActions.ts';
 
 const sortable = ['account', 'name', 'createTime', 'lastLoginTime'] as const;
-const statuses = ['ENABLED', 'DISABLED', 'LOCKED'] as const;
 const shared = {
   keyword: textFilter(50),
   deptId: textFilter(64),
   roleId: textFilter(64),
   companyId: textFilter(10),
-  status: choiceFilter(...statuses),
+  status: choiceFilter(...userStatusValues),
   created: dateRangeFilter,
 };
 const sources = {
@@ -38,7 +38,7 @@ const lists = {
   },
 } as const;
 
-const statusChoices = statuses.map((value) => ({ value, label: `users.status${value}` as const }));
+const statusChoices = userStatusValues.map((value) => ({ value, label: `users.status${value}` as const }));
 const sourceChoices = (list: keyof typeof lists) =>
   sources[list].map((value) => ({ value, label: `users.source${value}` as const }));
 

@@ -1,10 +1,10 @@
 import type { Input, Schemas } from '@campus-procurement/sdk';
+import { genderValues } from '@campus-procurement/sdk/values';
 import * as z from 'zod/mini';
 import type { Translate } from '#i18n/messages.ts';
 import { fieldRules } from '#ui/fieldRules.ts';
 
 export const limits = { account: 32, name: 50, phone: 11, email: 100, job: 50, casId: 64 };
-const genders = ['MALE', 'FEMALE', 'UNKNOWN'] as const;
 
 /** Who is being edited; null where somebody is created. */
 export type Before = Schemas['UserDetail'] | null;
@@ -21,7 +21,7 @@ export function userSchema(t: Translate, before: Before) {
     name: rules.required('users.name'),
     phone,
     email: z.string().check(z.trim(), z.regex(/^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/, t('users.emailRule'))),
-    gender: z.enum(genders),
+    gender: z.enum(genderValues),
     job: z.string().check(z.trim()),
     companyId: z.string(),
     deptId: rules.required('users.dept'),

@@ -1,14 +1,15 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import { dataScopeValues } from '@campus-procurement/sdk/values';
 import type { Control } from 'react-hook-form';
 import { RadioField } from '#ui/fields/RadioField.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { TreeField } from '#ui/fields/TreeField.tsx';
 import { statusChoices } from '#ui/StatusBadge.tsx';
-import { dataScopes, limits, type RoleValues } from './roleSchema.ts';
+import { limits, type RoleValues } from './roleSchema.ts';
 import { useMenuNodes } from './useMenuNodes.ts';
 
-const scopeChoices = dataScopes.map((value) => ({ value, label: `roles.scope${value}` as const }));
+const scopeChoices = dataScopeValues.map((value) => ({ value, label: `roles.scope${value}` as const }));
 
 interface RoleFieldsProps {
   control: Control<RoleValues>;

@@ -1,7 +1,7 @@
+import { dataScopeValues } from '@campus-procurement/sdk/values';
 import * as z from 'zod/mini';
 import type { Translate } from '#i18n/messages.ts';
 
-export const dataScopes = ['SELF', 'DEPT', 'COLLEGE', 'SCHOOL', 'ALL'] as const;
 export const limits = { roleName: 30, roleCode: 32, remark: 200 };
 
 /** The rules of `RoleInput` in the description, in words. */
@@ -11,7 +11,7 @@ export function roleSchema(t: Translate) {
   return z.object({
     roleName: z.string().check(z.trim(), z.minLength(1, t('ui.required', { label: name })), z.maxLength(limits.roleName)),
     roleCode: z.string().check(z.minLength(1, t('ui.required', { label: code })), z.regex(/^[a-z_]{2,32}$/, t('roles.codeRule'))),
-    dataScope: z.enum(dataScopes),
+    dataScope: z.enum(dataScopeValues),
     status: z.enum(['ENABLED', 'DISABLED']),
     remark: z
       .string()

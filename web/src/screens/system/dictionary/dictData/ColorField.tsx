@@ -1,15 +1,11 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import { tagColorValues } from '@campus-procurement/sdk/values';
 import { Select } from '@mantine/core';
 import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { ColorTag } from '#ui/ColorTag.tsx';
 
 type TagColor = Schemas['TagColor'];
-
-export const tagColors: TagColor[] = [
-  ...(['dark', 'gray', 'red', 'pink', 'grape', 'violet', 'indigo'] as const),
-  ...(['blue', 'cyan', 'teal', 'green', 'lime', 'yellow', 'orange'] as const),
-];
 
 interface ColorFieldProps<V extends FieldValues> {
   control: Control<V>;
@@ -28,7 +24,7 @@ export function ColorField<V extends FieldValues>({ control, name }: ColorFieldP
       label={t('dictionary.color')}
       description={t('dictionary.colorHint')}
       placeholder={t('dictionary.noColor')}
-      data={tagColors.map((value) => ({ value, label: t(`dictionary.color_${value}`) }))}
+      data={tagColorValues.map((value) => ({ value, label: t(`dictionary.color_${value}`) }))}
       renderOption={({ option }) => <ColorTag color={option.value}>{option.label}</ColorTag>}
       {...(field.value && { leftSection: <ColorTag color={field.value}>{''}</ColorTag> })}
       clearable

@@ -1,5 +1,6 @@
 import { useApiMutation } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
+import { tagColorValues } from '@campus-procurement/sdk/values';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
@@ -10,7 +11,7 @@ import { FormDrawer } from '#ui/FormDrawer.tsx';
 import { fieldRules } from '#ui/fieldRules.ts';
 import { SwitchField } from '#ui/fields/SwitchField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
-import { ColorField, tagColors } from './ColorField.tsx';
+import { ColorField } from './ColorField.tsx';
 
 /** The rules of `DictDataInput` in the description, in words. */
 const schema = (t: Translate) =>
@@ -18,7 +19,7 @@ const schema = (t: Translate) =>
     dictLabel: fieldRules(t).required('dictionary.label'),
     dictLabelEn: z.string().check(z.trim()),
     dictValue: fieldRules(t).required('dictionary.value'),
-    tagColor: z.enum(['', ...tagColors]),
+    tagColor: z.enum(['', ...tagColorValues]),
     sort: fieldRules(t).sort,
     isDefault: z.boolean(),
   });

@@ -1,0 +1,20 @@
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
+
+export interface Preferences extends BrowserContextOptions {
+  locale: 'zh-CN' | 'en-US';
+  scheme: 'light' | 'dark';
+}
+
+/** A browser profile of its own, in which the product has a language and a colour scheme: what browser or system prefer does not decide them. */
+export async function openContext(browser: Browser, { locale, scheme, ...options }: Preferences): Promise<BrowserContext> {
+  const context = await browser.newContext({ ...options, locale, colorScheme: scheme });
+  await context.addInitScript(
+    (wanted) => {
+      if (location.protocol === 'about:') return; // The page before the first has no storage.
+      localStorage.setItem('arco-locale', wanted.locale);
+      localStorage.setItem('colorScheme', wanted.scheme);
+    },
+    { locale, scheme },
+  );
+  return context;
+}
