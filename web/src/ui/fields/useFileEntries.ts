@@ -43,7 +43,8 @@ export function useFileEntries({ value, onChange, bizType, allowance: { endings,
     put([...kept, { key, id: null, fileName: name, fileSize: size, contentType: type, url: null }]);
     try {
       const info = await upload(file, (share) => setShares((before) => new Map(before).set(key, share)));
-      put(latest.current.map((entry) => (entry.key === key ? entryOf(info) : entry)));
+      // The row stays the same, with the focus that it may have.
+      put(latest.current.map((entry) => (entry.key === key ? { ...entryOf(info), key } : entry)));
     } catch (error) {
       if (error instanceof AbortError) return;
       put(latest.current.filter((entry) => entry.key !== key));

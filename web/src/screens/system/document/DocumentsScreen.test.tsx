@@ -44,10 +44,16 @@ test('a document is uploaded when it is chosen, and saved with its file', async 
   await user.type(form.getByRole('textbox', { name: '文档名称' }), '采购目录');
   await user.click(form.getByRole('combobox', { name: '类型' }));
   await user.click(await screen.findByRole('option', { name: '表格模板' }));
-  api.override('uploadFile', { ...stored, fileName: '目录.pdf', fileSize: 100 });
+  const gate = Promise.withResolvers<void>();
+  api.override('uploadFile', async () => {
+    await gate.promise;
+    return { ...stored, fileName: '目录.pdf', fileSize: 100 };
+  });
   await user.upload(form.getByLabelText('文件', { selector: 'input' }), file('目录.pdf'));
-  expect(await form.findByRole('button', { name: '移除 目录.pdf' })).toBeVisible();
+  const remove = await form.findByRole('button', { name: '移除 目录.pdf' });
+  gate.resolve();
   await waitFor(() => expect(form.queryByRole('progressbar')).toBeNull());
+  expect(remove, 'the row is still the same when the upload has ended').toBeVisible();
   await user.click(form.getByRole('button', { name: '保存' }));
   await waitFor(() => expect(callsOf('saveDownloadDoc')).toHaveLength(1));
   expect(callsOf('saveDownloadDoc')[0]?.body).toMatchObject({ docName: '采购目录', docType: 'template', fileId: stored.id });
