@@ -116,7 +116,7 @@ function Draft() {
   const t = useT();
   const drafts = useDrafts();
   const [rows] = useState(() => {
-    drafts.keep('gallery', t('roles.create'), { roleName: t('gallery.sample') });
+    drafts.keep('gallery', t('roles.create'), { roleName: { from: '', to: t('gallery.sample') } });
     return [{ id: 'gallery' }];
   });
   return <DraftOffer rows={rows} onOpen={nothing} />;

@@ -8,14 +8,18 @@ const longestText = 200_000;
 
 const secret = /password|captcha|token/i;
 
-/** What of the fields of a form may be kept: no password, no code, nothing that JSON cannot hold, such as a chosen file. */
-function keepable(values: Record<string, unknown>): Record<string, unknown> {
+/** What somebody has made of the value that a field began with. */
+export interface Change {
+  from: unknown;
+  to: unknown;
+}
+
+/** Whether the change of a field may be kept: no password, no code, nothing that JSON cannot hold, such as a chosen file. */
+function isKeepable([name, change]: [name: string, change: Change]): boolean {
   const isPlain = (value: unknown): boolean =>
     typeof value !== 'object' || value === null || Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
-  const entries = Object.entries(values).filter(
-    ([name, value]) => !secret.test(name) && value !== undefined && isPlain(value) && JSON.stringify(value).length <= longestText,
-  );
-  return Object.fromEntries(entries);
+  const { from, to } = change;
+  return !secret.test(name) && to !== undefined && isPlain(to) && isPlain(from) && JSON.stringify(change).length <= longestText;
 }
 
 const recent = (drafts: readonly Draft[]) => drafts.filter(({ time }) => time > Date.now() - longest);
@@ -31,10 +35,9 @@ export function draftsOf({ owner, read, write }: DraftStore, page: string) {
     /** Those that there are, oldest first. */
     list: () => recent(read()).filter(isMine),
     /** Puts what was entered in the place of the form's earlier draft. Nothing entered = no draft. */
-    keep(form: string, title: string, entered: Record<string, unknown>) {
-      const values = keepable(entered);
-      const isEmpty = Object.keys(values).length === 0;
-      replace(form, isEmpty ? [] : [{ page, form, title, owner, time: Date.now(), values }]);
+    keep(form: string, title: string, entered: Record<string, Change>) {
+      const kept = Object.entries(entered).filter(isKeepable);
+      replace(form, kept.length === 0 ? [] : [{ page, form, title, owner, time: Date.now(), values: Object.fromEntries(kept) }]);
     },
     /** Forgets the draft of a form that was saved or given up. */
     drop: (form: string) => replace(form, []),

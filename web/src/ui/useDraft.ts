@@ -1,6 +1,7 @@
 import { createElement, Suspense, useEffect, useRef, useState } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
-import { useDrafts } from './drafts.ts';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { type Change, useDrafts } from './drafts.ts';
 import { lazyPart } from './lazyPart.tsx';
 
 const DraftNote = lazyPart(() => import('./DraftNote.tsx'));
@@ -19,9 +20,11 @@ interface DraftOptions {
 
 /**
  * Keeps what was changed in a form through a reload, and through a login when the session had ended (`useDrafts`); puts it back when the
- * form is opened again. Fields that were not touched have what others have saved meanwhile.
+ * form is opened again. Fields that were not touched have what others have saved meanwhile; of a field that both have changed, the form
+ * says so.
  */
 export function useDraft<V extends FieldValues>(form: UseFormReturn<V>, { name, title, isReady }: DraftOptions) {
+  const t = useT();
   const drafts = useDrafts();
   const [restored, setRestored] = useState<number | null>(null);
   const [isBegun, begin] = useState(false);
@@ -39,9 +42,9 @@ export function useDraft<V extends FieldValues>(form: UseFormReturn<V>, { name, 
     isSought.current = true;
     const found = drafts.list().find((draft) => draft.form === name);
     if (!found) return;
-    putBack(form, found.values);
+    for (const field of putBack(form, found.values)) form.setError(field, { type: 'draft', message: t('ui.draftConflict') });
     setRestored(found.time);
-  }, [isBegun, drafts, form, name]);
+  }, [isBegun, drafts, form, name, t]);
 
   useEffect(() => {
     if (!isBegun || name === undefined) return;
@@ -81,14 +84,24 @@ export function useDraft<V extends FieldValues>(form: UseFormReturn<V>, { name, 
   };
 }
 
-function putBack<V extends FieldValues>(form: UseFormReturn<V>, values: Record<string, unknown>): void {
-  for (const field of fieldsOf(form)) {
-    const value = values[field];
+/** @returns the fields that somebody else has changed meanwhile, to something else */
+function putBack<V extends FieldValues>(form: UseFormReturn<V>, changes: Record<string, unknown>): FieldPath<V>[] {
+  return fieldsOf(form).filter((field) => {
+    const change = changes[field];
+    const present = form.getValues(field);
     // An earlier version of the form may have kept something else by that name.
-    if (field in values && isLike(value, form.getValues(field))) {
-      form.setValue(field, value as FieldPathValue<V, typeof field>, { shouldDirty: true });
-    }
-  }
+    if (!isChange(change) || !isLike(change.to, present)) return false;
+    form.setValue(field, change.to as FieldPathValue<V, typeof field>, { shouldDirty: true });
+    return !isSame(change.from, present) && !isSame(change.to, present);
+  });
+}
+
+function isChange(value: unknown): value is Change {
+  return typeof value === 'object' && value !== null && 'from' in value && 'to' in value;
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function isLike(value: unknown, present: unknown): boolean {
@@ -101,13 +114,9 @@ function fieldsOf<V extends FieldValues>({ formState }: UseFormReturn<V>): Field
 }
 
 /** The fields that are not as they were when the form began. */
-function changesOf<V extends FieldValues>(form: UseFormReturn<V>): Record<string, unknown> {
+function changesOf<V extends FieldValues>(form: UseFormReturn<V>): Record<string, Change> {
   const { defaultValues } = form.formState;
   const now = form.getValues();
-  const isChanged = (field: FieldPath<V>) => JSON.stringify(now[field]) !== JSON.stringify(defaultValues?.[field]);
-  return Object.fromEntries(
-    fieldsOf(form)
-      .filter(isChanged)
-      .map((field) => [field, now[field]]),
-  );
+  const changes = fieldsOf(form).map((field) => [field, { from: defaultValues?.[field], to: now[field] }] as const);
+  return Object.fromEntries(changes.filter(([, { from, to }]) => !isSame(from, to)));
 }

@@ -74,6 +74,7 @@ const ui: typeof zh = {
   unsavedText: 'What you entered is lost when this is closed.',
   draftOffer: ({ title, time }) => `There are unsaved entries in “${title}” (${time})`,
   draftRestored: ({ time }) => `Your unsaved entries of ${time} are back`,
+  draftConflict: 'Somebody else has changed this meanwhile; saving replaces it',
   draftContinue: 'Continue',
   draftDiscard: 'Throw away',
   discard: 'Discard',

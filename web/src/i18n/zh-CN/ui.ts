@@ -74,6 +74,7 @@ const ui = {
   unsavedText: '关闭后，本次填写的内容不会保留。',
   draftOffer: ({ title, time }: { title: string; time: string }) => `“${title}”中有未保存的内容（${time}）`,
   draftRestored: ({ time }: { time: string }) => `已恢复 ${time} 填写而未保存的内容`,
+  draftConflict: '此项已被他人修改，保存将覆盖其内容',
   draftContinue: '继续填写',
   draftDiscard: '不再保留',
   discard: '放弃修改',
