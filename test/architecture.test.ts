@@ -122,6 +122,11 @@ describe('one place for each thing', () => {
     expect(offenders.filter((path) => !places.test(path))).toEqual([]);
   });
 
+  test('a dialog or drawer that is there only while it is open gives the focus back: Dialog and SideDrawer', () => {
+    const bare = product.filter(({ text }) => /<(Modal|Drawer)\s+opened(\s|>)/.test(text));
+    expect(bare.map(({ path }) => path).toSorted()).toEqual(['web/src/ui/Dialog.tsx', 'web/src/ui/SideDrawer.tsx']);
+  });
+
   test('what is fetched late can be fetched again: lazyPart instead of React.lazy', () => {
     const lazy = below('web/src').filter(({ text }) => /import \{[^}]*\blazy\b[^}]*\} from 'react'|React\.lazy/.test(text));
     expect(lazy.map(({ path }) => path)).toEqual(['web/src/ui/lazyPart.tsx']);

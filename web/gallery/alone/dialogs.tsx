@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
 import { notify } from '#ui/notify.ts';
 import { Properties } from '#ui/Properties.tsx';
 import PrintPreview from '#ui/print/PrintPreview.tsx';
@@ -32,6 +33,15 @@ export function Reason() {
 export function Sync() {
   const t = useT();
   return <SyncDialog operation="syncCasUsers" title={t('gallery.sample')} text={t('gallery.longText')} onClose={nothing} />;
+}
+
+export function PlainDialog() {
+  const t = useT();
+  return (
+    <Dialog title={t('gallery.sample')} onClose={nothing}>
+      {t('gallery.longText')}
+    </Dialog>
+  );
 }
 
 /** A task that never ends. */

@@ -7,6 +7,7 @@ import { TextField } from '#ui/fields/TextField.tsx';
 import { Properties } from '#ui/Properties.tsx';
 import type { Queried } from '#ui/QueryView.tsx';
 import { Section } from '#ui/Section.tsx';
+import { SideDrawer } from '#ui/SideDrawer.tsx';
 import { statusChoices } from '#ui/StatusBadge.tsx';
 import { answered, asked, networkFault, type Role, refused, roleRows, stale } from '../samples.ts';
 import { usePressed } from './usePressed.ts';
@@ -75,3 +76,12 @@ function DetailOf({ query }: { query: Queried<Role> }) {
 export const Detail = () => <DetailOf query={answered(roleRows(1)[0] as Role)} />;
 export const LoadingDetail = () => <DetailOf query={asked} />;
 export const FailedDetail = () => <DetailOf query={refused} />;
+
+export function PlainDrawer() {
+  const t = useT();
+  return (
+    <SideDrawer title={t('gallery.sample')} size={640} onClose={nothing}>
+      {t('gallery.longText')}
+    </SideDrawer>
+  );
+}

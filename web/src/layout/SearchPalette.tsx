@@ -1,7 +1,8 @@
-import { Modal, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { IconCornerDownLeft, IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
 import classes from './SearchPalette.module.css';
 import { type Entry, searchEntries } from './searchEntries.ts';
 import { usePaletteEntries } from './usePaletteEntries.ts';
@@ -40,8 +41,7 @@ export default function SearchPalette({ onClose, showShortcuts }: SearchPaletteP
   }
 
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       withCloseButton={false}
       centered={false}
@@ -77,7 +77,7 @@ export default function SearchPalette({ onClose, showShortcuts }: SearchPaletteP
           {t('shell.nothingFound')}
         </p>
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

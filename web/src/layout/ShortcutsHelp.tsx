@@ -1,6 +1,7 @@
-import { Kbd, Modal } from '@mantine/core';
+import { Kbd } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { LabelKey } from '#i18n/messages.ts';
+import { Dialog } from '#ui/Dialog.tsx';
 import { modifierKey } from './modifierKey.ts';
 import classes from './ShortcutsHelp.module.css';
 
@@ -18,7 +19,7 @@ const shortcuts: readonly { keys: readonly string[]; label: LabelKey }[] = [
 export default function ShortcutsHelp({ onClose }: { onClose: () => void }) {
   const t = useT();
   return (
-    <Modal opened onClose={onClose} title={t('shell.shortcuts')} size={480}>
+    <Dialog onClose={onClose} title={t('shell.shortcuts')} size={480}>
       <dl className={classes.list}>
         {shortcuts.map(({ keys, label }) => (
           <div key={label} className={classes.row}>
@@ -33,6 +34,6 @@ export default function ShortcutsHelp({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,6 +1,7 @@
-import { Drawer, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { type Queried, QueryView } from './QueryView.tsx';
+import { SideDrawer } from './SideDrawer.tsx';
 
 interface DetailDrawerProps<T> {
   title: string;
@@ -12,8 +13,8 @@ interface DetailDrawerProps<T> {
 /** Everything about one row, beside the list it stands in. */
 export function DetailDrawer<T>({ title, query, onClose, children }: DetailDrawerProps<T>) {
   return (
-    <Drawer opened onClose={onClose} title={title} position="right" size={640} styles={{ title: { fontWeight: 600 } }}>
+    <SideDrawer onClose={onClose} title={title} size={640} styles={{ title: { fontWeight: 600 } }}>
       <QueryView query={query}>{(data) => <Stack gap="lg">{children(data)}</Stack>}</QueryView>
-    </Drawer>
+    </SideDrawer>
   );
 }

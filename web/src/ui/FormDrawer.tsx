@@ -1,4 +1,4 @@
-import { Button, Drawer, Group, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
@@ -6,6 +6,7 @@ import { ErrorState } from './ErrorState.tsx';
 import classes from './FormDrawer.module.css';
 import { LoadingBlock } from './LoadingBlock.tsx';
 import { Message } from './Message.tsx';
+import { SideDrawer } from './SideDrawer.tsx';
 import { StaleAlert } from './StaleAlert.tsx';
 import { useDraft } from './useDraft.ts';
 import { useFormSubmit } from './useFormSubmit.ts';
@@ -67,11 +68,9 @@ export function FormDrawer<V extends FieldValues>(props: FormDrawerProps<V>) {
   }
 
   return (
-    <Drawer
-      opened
+    <SideDrawer
       onClose={isSubmitting ? () => undefined : requestClose}
       title={title}
-      position="right"
       size={isWide ? 860 : 560}
       classNames={{ content: classes.content, body: classes.body, title: classes.title, header: classes.header }}
     >
@@ -98,7 +97,7 @@ export function FormDrawer<V extends FieldValues>(props: FormDrawerProps<V>) {
           </Button>
         </Group>
       </form>
-    </Drawer>
+    </SideDrawer>
   );
 }
 

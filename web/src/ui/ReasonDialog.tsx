@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { Dialog } from './Dialog.tsx';
 import { FailureMessage } from './FailureMessage.tsx';
 import { fieldRules } from './fieldRules.ts';
 import { TextField } from './fields/TextField.tsx';
@@ -27,7 +28,7 @@ export default function ReasonDialog({ title, text, confirmLabel, limit, onSubmi
   const { submit, failure } = useFormSubmit(form, ({ reason }) => onSubmit(reason), onClose, { savedText: null });
   const { isSubmitting } = form.formState;
   return (
-    <Modal opened onClose={isSubmitting ? () => undefined : onClose} title={title} size={460}>
+    <Dialog onClose={isSubmitting ? () => undefined : onClose} title={title} size={460}>
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
           <Text size="sm">{text}</Text>
@@ -43,6 +44,6 @@ export default function ReasonDialog({ title, text, confirmLabel, limit, onSubmi
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

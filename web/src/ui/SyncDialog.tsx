@@ -1,6 +1,7 @@
 import { isOpenTask, useApiMutation, useTask } from '@campus-procurement/hooks';
-import { Button, Group, List, Modal, Text } from '@mantine/core';
+import { Button, Group, List, Text } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { Dialog } from './Dialog.tsx';
 import { describeError } from './describeError.ts';
 import { Message } from './Message.tsx';
 import { TaskProgress } from './TaskProgress.tsx';
@@ -25,7 +26,7 @@ export function SyncDialog({ operation, title, text, onClose }: SyncDialogProps)
   const refused = task?.log.filter(({ level }) => level === 'WARN') ?? [];
 
   return (
-    <Modal opened onClose={onClose} closeOnClickOutside={!isRunning} title={title} size={480}>
+    <Dialog onClose={onClose} closeOnClickOutside={!isRunning} title={title} size={480}>
       {!start.data && <Text size="sm">{text}</Text>}
       {error && <Message tone="error">{describeError(error, t).text}</Message>}
       {isRunning && start.data && (
@@ -59,6 +60,6 @@ export function SyncDialog({ operation, title, text, onClose }: SyncDialogProps)
           </Button>
         )}
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,10 +1,11 @@
 import { useApiMutation, useApiQuery } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
-import { Button, Group, Modal } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { claimError } from '#ui/claimError.ts';
 import { articleAddress } from '#ui/contentAddress.ts';
+import { Dialog } from '#ui/Dialog.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
 import { RichText } from '#ui/RichText.tsx';
 import classes from './PopupDialog.module.css';
@@ -30,7 +31,7 @@ export default function PopupDialog({ article, onClose }: PopupDialogProps) {
   }
 
   return (
-    <Modal opened onClose={close} title={article.title} size={640} closeOnClickOutside={false}>
+    <Dialog onClose={close} title={article.title} size={640} closeOnClickOutside={false}>
       {/* Focused rather than a button, so that a key meant for the page closes nothing unread. */}
       <div className={classes.text} tabIndex={-1} data-autofocus>
         <QueryView query={detail}>{({ content }) => <RichText html={content} />}</QueryView>
@@ -41,6 +42,6 @@ export default function PopupDialog({ article, onClose }: PopupDialogProps) {
         </Button>
         <Button onClick={close}>{t('home.popupClose')}</Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

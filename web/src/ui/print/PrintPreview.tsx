@@ -1,8 +1,9 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { DateTime } from '../DateTime.tsx';
+import { Dialog } from '../Dialog.tsx';
 import { useProductName } from '../usePageTitle.ts';
 import classes from './PrintPreview.module.css';
 
@@ -24,10 +25,8 @@ interface PrintPreviewProps {
 export default function PrintPreview({ title, note, isWide = false, onClose, children }: PrintPreviewProps) {
   const t = useT();
   const product = useProductName();
-  useReturnedFocus();
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       title={t('ui.printPreview')}
       fullScreen
@@ -64,16 +63,6 @@ export default function PrintPreview({ title, note, isWide = false, onClose, chi
           </tr>
         </tbody>
       </table>
-    </Modal>
+    </Dialog>
   );
-}
-
-/** Mantine returns the focus when a dialog closes, not when it is removed. */
-function useReturnedFocus(): void {
-  useEffect(() => {
-    const before = document.activeElement;
-    return () => {
-      if (before instanceof HTMLElement) before.focus();
-    };
-  }, []);
 }

@@ -1,5 +1,6 @@
-import { Button, Group, List, Modal, Progress, Text } from '@mantine/core';
+import { Button, Group, List, Progress, Text } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { Dialog } from '../Dialog.tsx';
 import { describeError } from '../describeError.ts';
 import { Message } from '../Message.tsx';
 import type { RowAction } from './Column.ts';
@@ -27,8 +28,7 @@ export default function BatchDialog<T extends { id: string }>({ action, rows, ch
   const close = () => onClose(done);
 
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={status === 'running' ? stop : close}
       withCloseButton={status === 'waiting'}
       closeOnClickOutside={status === 'waiting'}
@@ -92,6 +92,6 @@ export default function BatchDialog<T extends { id: string }>({ action, rows, ch
           </Button>
         )}
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

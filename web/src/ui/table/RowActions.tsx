@@ -33,7 +33,7 @@ export function RowActions<T>({ row, name, actions }: RowActionsProps<T>) {
         </Button>
       ))}
       {others.length > 0 && (
-        <Menu position="bottom-end" withinPortal shadow="md" withInitialFocusPlaceholder={false}>
+        <Menu position="bottom-end" withinPortal shadow="md" withInitialFocusPlaceholder={false} returnFocus>
           <Menu.Target>
             <Button {...look} aria-label={t('ui.actionOn', { action: t('ui.more'), name })}>
               {t('ui.more')}

@@ -1,6 +1,6 @@
 import { useApiQuery } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
-import { Drawer, Tabs } from '@mantine/core';
+import { Tabs } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -10,6 +10,7 @@ import { Money } from '#ui/Numeral.tsx';
 import { PlainTable } from '#ui/PlainTable.tsx';
 import { Properties } from '#ui/Properties.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
+import { SideDrawer } from '#ui/SideDrawer.tsx';
 import type { RowAction } from '#ui/table/Column.ts';
 import { RowActions } from '#ui/table/RowActions.tsx';
 import { RegistryData } from '../registry/RegistryData.tsx';
@@ -34,7 +35,7 @@ export function SupplierDrawer({ supplierId, name, actions, onClose }: SupplierD
   const [tab, setTab] = useState<string>('basics');
   const detail = useApiQuery('getCompanyDetail', { path: { id: supplierId } });
   return (
-    <Drawer opened onClose={onClose} title={name ?? detail.data?.companyName} position="right" size={860}>
+    <SideDrawer onClose={onClose} title={name ?? detail.data?.companyName} size={860}>
       <QueryView query={detail}>
         {(supplier) => (
           <>
@@ -68,7 +69,7 @@ export function SupplierDrawer({ supplierId, name, actions, onClose }: SupplierD
           </>
         )}
       </QueryView>
-    </Drawer>
+    </SideDrawer>
   );
 }
 

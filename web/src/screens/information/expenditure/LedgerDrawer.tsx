@@ -1,11 +1,11 @@
 import { usePagedQuery, usePermission } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { fundFlowTypeValues } from '@campus-procurement/sdk/values';
-import { Drawer } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { DateTime } from '#ui/DateTime.tsx';
 import { dateRangeFilter, timesOf } from '#ui/date/dateRange.ts';
 import { Money } from '#ui/Numeral.tsx';
+import { SideDrawer } from '#ui/SideDrawer.tsx';
 import { choiceFilter } from '#ui/search/listSearch.ts';
 import { SearchBar, SearchSelect } from '#ui/search/SearchBar.tsx';
 import { SearchDates } from '#ui/search/SearchDates.tsx';
@@ -48,7 +48,7 @@ export default function LedgerDrawer({ card, onClose }: { card: Schemas['Expendi
   const flows = usePagedQuery('queryExpenditureFlowPage', { expenditureId: card.id, ...query, ...times });
   const { flowType } = search.filters;
   return (
-    <Drawer opened onClose={onClose} position="right" size={920} title={t('funds.ledgerOf', { name: card.cardName })}>
+    <SideDrawer onClose={onClose} size={920} title={t('funds.ledgerOf', { name: card.cardName })}>
       <Balance {...card} />
       <Toolbar
         end={
@@ -74,6 +74,6 @@ export default function LedgerDrawer({ card, onClose }: { card: Schemas['Expendi
         columns={columns}
         rowName={({ id }) => id}
       />
-    </Drawer>
+    </SideDrawer>
   );
 }

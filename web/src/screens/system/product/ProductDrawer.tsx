@@ -1,10 +1,11 @@
 import { useApiQuery } from '@campus-procurement/hooks';
-import { Drawer, Stack, Text, Title } from '@mantine/core';
+import { Stack, Text, Title } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { Money } from '#ui/Numeral.tsx';
 import { PlainTable } from '#ui/PlainTable.tsx';
 import { Properties } from '#ui/Properties.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
+import { SideDrawer } from '#ui/SideDrawer.tsx';
 import type { Product } from './productSchema.ts';
 import classes from './products.module.css';
 
@@ -13,7 +14,7 @@ export function ProductDrawer({ product, onClose }: { product: Product; onClose:
   const t = useT();
   const detail = useApiQuery('getProductDetail', { path: { id: product.id } });
   return (
-    <Drawer opened onClose={onClose} title={product.productName} position="right" size={560}>
+    <SideDrawer onClose={onClose} title={product.productName} size={560}>
       <QueryView query={detail}>
         {({ brand, model, categoryName, referencePrice, parameters, images, suppliers, schoolName, withdrawReason }) => (
           <Stack gap="md">
@@ -59,6 +60,6 @@ export function ProductDrawer({ product, onClose }: { product: Product; onClose:
           </Stack>
         )}
       </QueryView>
-    </Drawer>
+    </SideDrawer>
   );
 }

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { copyText } from '#ui/copyText.ts';
+import { Dialog } from '#ui/Dialog.tsx';
 import { notify } from '#ui/notify.ts';
 import classes from './users.module.css';
 
@@ -20,8 +21,7 @@ export function TempPassword({ name, password, onClose }: TempPasswordProps) {
   }
 
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       closeOnClickOutside={false}
       closeOnEscape={false}
@@ -39,6 +39,6 @@ export function TempPassword({ name, password, onClose }: TempPasswordProps) {
       <Group justify="flex-end" mt="lg">
         <Button onClick={onClose}>{t('users.passwordKept')}</Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

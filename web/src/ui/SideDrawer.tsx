@@ -1,0 +1,8 @@
+import { Drawer, type DrawerProps } from '@mantine/core';
+import { useReturnedFocus } from './useReturnedFocus.ts';
+
+/** A drawer at the right that is there only while it is open. */
+export function SideDrawer(props: Omit<DrawerProps, 'opened' | 'position'>) {
+  useReturnedFocus();
+  return <Drawer opened position="right" {...props} />;
+}
