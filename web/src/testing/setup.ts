@@ -8,7 +8,7 @@ import { SentByFetch } from './SentByFetch.ts';
 
 // Screens fetch their code and texts when they are opened.
 configure({
-  asyncUtilTimeout: 5000,
+  asyncUtilTimeout: 10_000,
   // The first lines say what was looked for; the whole document after them only hides it.
   getElementError: (message) => new Error(message?.split('\n').slice(0, 3).join(' ')),
 });
