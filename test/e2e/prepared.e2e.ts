@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type Product, startProduct } from './product.ts';
+import { logIn, type Product, startProduct } from './product.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -20,6 +20,23 @@ async function openBeforeScripts(path: string, visit: Parameters<Product['open']
   await page.goto(path, { waitUntil: 'commit' });
   return { page, arrive };
 }
+
+const plum = 'rgb(150, 45, 110)';
+
+/** From now on the page remembers each colour of the theme in which anything of it was painted. */
+const watchColors = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    // Runs before each paint.
+    const look = () => {
+      const isEmpty = !document.body?.innerText.trim();
+      if (!isEmpty) seen.add(getComputedStyle(document.documentElement).getPropertyValue('--app-accent'));
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+const seenColors = (page: Page) => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
 
 const isAlive = (page: Page) => page.waitForFunction(() => document.querySelector('[data-page]') === null);
 
@@ -53,4 +70,24 @@ test('nothing of it is shown to those who are logged in, or who want another vie
   arrive();
   await page.getByRole('heading', { level: 1, name: /注册/ }).waitFor();
   await isAlive(page);
+});
+
+test('the colour that was chosen is there with the first paint: of the login page, before its scripts, and of every other', async () => {
+  const { page, arrive } = await openBeforeScripts('/login');
+  await page.evaluate((color) => localStorage.setItem('subjectColor', JSON.stringify(color)), plum);
+  await watchColors(page);
+  await page.reload({ waitUntil: 'commit' });
+  const button = page.getByRole('button', { name: '登录', exact: true });
+  const ground = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await ground()).toBe(plum);
+  arrive();
+  await isAlive(page);
+  expect(await ground()).toBe(plum);
+  await logIn(page, 'schooladmin');
+  await page.getByRole('heading', { level: 1, name: '首页' }).waitFor();
+  expect(await seenColors(page)).toEqual([plum]);
+
+  await page.goto('/user/role');
+  await page.getByRole('heading', { level: 1, name: '角色管理' }).waitFor();
+  expect(await seenColors(page)).toEqual([plum]);
 });

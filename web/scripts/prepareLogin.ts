@@ -5,7 +5,6 @@ import { build, type Plugin, type ResolvedConfig } from 'vite';
 
 interface Prepared {
   prepareLogin(language: string): Promise<string>;
-  choosePrepared(): void;
 }
 
 const languages = ['zh-CN', 'en-US'];
@@ -29,9 +28,10 @@ export function prepareLogin(): Plugin {
         const folder = join(config.root, config.build.outDir);
         const page = await readFile(join(folder, 'index.html'), 'utf8');
         await mkdir(join(folder, 'login'), { recursive: true });
+        const script = await inlineScript(config);
         await writeFile(
           join(folder, 'login/index.html'),
-          await withNodeBuild(config, (prepared) => fillIn(folder, page, prepared)),
+          await withNodeBuild(config, (prepared) => fillIn(folder, page, script, prepared)),
         );
       },
     },
@@ -39,7 +39,7 @@ export function prepareLogin(): Plugin {
 }
 
 /** The page with its styles in it: another round trip before the first paint would be the longest part of it. */
-async function fillIn(folder: string, page: string, { prepareLogin: prepare, choosePrepared }: Prepared): Promise<string> {
+async function fillIn(folder: string, page: string, inline: string, { prepareLogin: prepare }: Prepared): Promise<string> {
   const pages = await Promise.all(
     languages.map(async (language) => `<div data-page="${language}">${await prepare(language)}</div>`),
   );
@@ -47,7 +47,7 @@ async function fillIn(folder: string, page: string, { prepareLogin: prepare, cho
   const styles = await Promise.all([...page.matchAll(stylesheets)].map(([, path = '']) => readFile(join(folder, path), 'utf8')));
   return page
     .replace(stylesheets, '')
-    .replace('<script', (script) => `<script>(${choosePrepared})()</script>${script}`)
+    .replace('<script', (script) => `<script>${inline}</script>${script}`)
     .replace('</head>', () => `<style>${styles.join('')}${hideOthers}{display:none}</style></head>`)
     .replace('<div id="root"></div>', (root) => root + withoutRepeatedStyles(pages.join('')));
 }
@@ -62,6 +62,23 @@ function withoutRepeatedStyles(markup: string): string {
     seen.add(style);
     return style;
   });
+}
+
+/** What chooses between the prepared pages, and all that it imports, as one script. */
+async function inlineScript({ root }: ResolvedConfig): Promise<string> {
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: { input: 'src/app/choosePrepared.ts', output: { format: 'iife' } },
+    },
+  });
+  const [output] = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
+  if (output?.type !== 'chunk') throw new Error('choosePrepared.ts was not built');
+  return output.code.trim();
 }
 
 /** Builds the page for Node, below the root, where the packages that it imports are found; the build goes when it has been used. */

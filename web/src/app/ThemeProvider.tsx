@@ -1,13 +1,10 @@
 import { useStored } from '@campus-procurement/hooks';
 import { MantineProvider } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import type { Brand } from './brandShades.ts';
+import { paintSubject } from './paintSubject.ts';
 import { createAppTheme, cssVariables } from './theme.ts';
-
-/** Product specification, section 9. */
-const ownColor = 'rgb(36, 96, 179)';
 
 interface ThemeProviderProps {
   children: ReactNode;
@@ -21,26 +18,13 @@ export function ThemeProvider({ children, env = 'default' }: ThemeProviderProps)
   const [scheme] = useStored('colorScheme');
   const systemIsDark = useMediaQuery('(prefers-color-scheme: dark)');
   const shown = scheme === 'auto' ? (systemIsDark ? 'dark' : 'light') : (scheme ?? 'light');
-  const subject = useSubject();
-  const theme = useMemo(() => createAppTheme({ close: t('common.close') }, subject), [t, subject]);
+  const theme = useMemo(() => createAppTheme({ close: t('common.close') }), [t]);
+  const [subject] = useStored('subjectColor');
+  useLayoutEffect(() => paintSubject(subject), [subject]);
   return (
     // Forced, because the preference is kept by our own storage, with its checks, and not by Mantine's.
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme={shown} env={env}>
       {children}
     </MantineProvider>
   );
-}
-
-/** The colour that the user has chosen. Few have, so its shades are made by code that is fetched then. */
-function useSubject(): Brand | null {
-  const [color] = useStored('subjectColor');
-  const [made, make] = useState<{ color: string; brand: Brand | null } | null>(null);
-  useEffect(() => {
-    if (color === null || color === ownColor) return;
-    import('./brandShades.ts').then(
-      ({ brandShades }) => make({ color, brand: brandShades(color) }),
-      (error: unknown) => console.error('The chosen colour cannot be shown', error),
-    );
-  }, [color]);
-  return color !== null && made?.color === color ? made.brand : null;
 }

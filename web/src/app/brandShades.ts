@@ -1,10 +1,8 @@
-import type { MantineColorsTuple } from '@mantine/core';
-
 type Rgb = readonly [red: number, green: number, blue: number];
 
 /** A colour of the product in ten shades, and the ground of what is chosen in the dark theme. */
-export interface Brand {
-  shades: MantineColorsTuple;
+interface Brand {
+  shades: string[];
   softOnDark: string;
 }
 
@@ -70,5 +68,5 @@ export function brandShades(color: string): Brand | null {
   const filled = until(mix(main, white, 0.1), black, () => white);
   const shades = [mix(main, white, 0.9), tint(main), mix(main, white, 0.64), onSoft, mix(main, white, 0.24), filled, main];
   const deep = [0.16, 0.32, 0.46].map((share) => mix(main, black, share));
-  return { shades: [...shades, ...deep].map(text) as unknown as MantineColorsTuple, softOnDark: text(softOnDark) };
+  return { shades: [...shades, ...deep].map(text), softOnDark: text(softOnDark) };
 }

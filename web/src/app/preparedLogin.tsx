@@ -6,8 +6,6 @@ import { App } from './App.tsx';
 import { Guard } from './Guard.tsx';
 import { createQueryClient } from './notifyErrors.ts';
 
-export { choosePrepared } from './choosePrepared.ts';
-
 /** The login page as it looks before anybody has done anything, as markup. Runs in Node, while the web app is built. */
 export async function prepareLogin(language: Language): Promise<string> {
   // Nothing is asked of this address.

@@ -6,7 +6,7 @@ import { createAppTheme } from './theme.ts';
 test('a popover is gone 110 ms after it was closed', async () => {
   vi.useFakeTimers();
   try {
-    const theme = createAppTheme({ close: 'close' }, null);
+    const theme = createAppTheme({ close: 'close' });
     const popover = (isOpen: boolean) => (
       <MantineProvider theme={theme}>
         <Popover opened={isOpen} hideDetached={false}>

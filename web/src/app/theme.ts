@@ -1,19 +1,11 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
-import type { Brand } from './brandShades.ts';
 
-/** Shade 6 is the product's #2460b3; white on shades 5 to 9 and shades 6 to 9 on white have at least 4.5:1. */
-const brand: MantineColorsTuple = [
-  '#eaf1fb',
-  '#d6e4f6',
-  '#b0cbee',
-  '#7fabe6',
-  '#558ddb',
-  '#3a75c8',
-  '#2460b3',
-  '#1e5199',
-  '#184380',
-  '#123467',
-];
+/**
+ * Shade 6 is the product's #2460b3; white on shades 5 to 9 and shades 6 to 9 on white have at least 4.5:1. The shades of a colour that
+ * the user has chosen go before them (`paintSubject`).
+ */
+const shades = ['#eaf1fb', '#d6e4f6', '#b0cbee', '#7fabe6', '#558ddb', '#3a75c8', '#2460b3', '#1e5199', '#184380', '#123467'];
+const brand = shades.map((shade, at) => `var(--subject-${at}, ${shade})`) as unknown as MantineColorsTuple;
 
 const gray: MantineColorsTuple = [
   '#f7f8fa',
@@ -64,19 +56,15 @@ const popoverHideMs = 110;
 const denseButton = { '--button-height': '2rem', '--button-padding-x': '0.875rem' };
 const denseInput = { '--input-height': '2rem' };
 
-/**
- * @param texts names of controls that Mantine leaves nameless, in the current language
- * @param subject the colour that the user has chosen instead of the product's
- */
-export function createAppTheme(texts: { close: string }, subject: Brand | null) {
+/** @param texts names of controls that Mantine leaves nameless, in the current language */
+export function createAppTheme(texts: { close: string }) {
   const dialog = {
     closeButtonProps: { 'aria-label': texts.close },
     // Mantine's <header> would count as a second banner of the page.
     attributes: { header: { role: 'none' } },
   };
   return createTheme({
-    colors: { brand: subject?.shades ?? brand, gray, dark, red },
-    other: { softOnDark: subject?.softOnDark ?? '#1d2c42' },
+    colors: { brand, gray, dark, red },
     primaryColor: 'brand',
     primaryShade: { light: 6, dark: 5 },
     black: '#1f252e',
@@ -105,7 +93,7 @@ export function createAppTheme(texts: { close: string }, subject: Brand | null) 
 }
 
 /** The few colours of our own, named by use, and Mantine's that fail 4.5:1. */
-export const cssVariables: CSSVariablesResolver = ({ colors: { brand: shades = brand }, other: { softOnDark } }) => ({
+export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {
     '--mantine-color-dimmed': gray[6],
@@ -115,37 +103,37 @@ export const cssVariables: CSSVariablesResolver = ({ colors: { brand: shades = b
     '--app-surface': '#ffffff',
     '--app-border': gray[2],
     '--app-hover': gray[1],
-    '--app-accent': shades[6],
-    '--app-accent-soft': shades[0],
+    '--app-accent': brand[6],
+    '--app-accent-soft': brand[0],
     '--app-success': '#1f7a3d',
     '--app-success-soft': '#edf8f1',
     '--app-warning': '#8a5300',
     '--app-warning-soft': '#fff6e5',
     '--app-danger': red[6],
     '--app-danger-soft': red[0],
-    '--mantine-color-brand-light-hover': shades[1],
+    '--mantine-color-brand-light-hover': brand[1],
     '--mantine-color-red-light-hover': red[1],
-    '--mantine-color-brand-light-color': shades[6],
+    '--mantine-color-brand-light-color': brand[6],
     '--mantine-color-red-light-color': red[6],
   },
   dark: {
     '--mantine-color-dimmed': dark[2],
     '--mantine-color-placeholder': '#8f97a3',
-    '--mantine-color-anchor': shades[3],
+    '--mantine-color-anchor': brand[3],
     '--mantine-color-error': red[3],
     '--app-canvas': dark[8],
     '--app-surface': dark[7],
     '--app-border': '#2d333c',
     '--app-hover': '#232830',
-    '--app-accent': shades[3],
-    '--app-accent-soft': softOnDark,
+    '--app-accent': brand[3],
+    '--app-accent-soft': 'var(--subject-soft, #1d2c42)',
     '--app-success': '#6fce8f',
     '--app-success-soft': '#17291f',
     '--app-warning': '#f0b45c',
     '--app-warning-soft': '#33281a',
     '--app-danger': red[3],
     '--app-danger-soft': '#332124',
-    '--mantine-color-brand-light-color': shades[3],
+    '--mantine-color-brand-light-color': brand[3],
     '--mantine-color-red-light-color': red[3],
   },
 });
