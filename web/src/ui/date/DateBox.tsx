@@ -1,8 +1,9 @@
 import { DatePickerInput, DateTimePicker } from '@mantine/dates';
-import { type Ref, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { type DateRules, settled } from './dateRules.ts';
 import { useCalendarLook, useTimeLook } from './useCalendarLook.tsx';
+import { useKeptTime } from './useKeptTime.ts';
 
 export interface DateBoxProps extends DateRules {
   label: string;
@@ -21,6 +22,8 @@ export default function DateBox({ value, error, onChange, description, accuracy,
   const t = useT();
   const look = useCalendarLook(field.label, accuracy);
   const time = useTimeLook(accuracy);
+  const kept = useKeptTime(value);
+  const isTyping = useRef(false);
   const [isRefused, setRefused] = useState(false);
   const shared = {
     ...field,
@@ -33,10 +36,25 @@ export default function DateBox({ value, error, onChange, description, accuracy,
     excludeDate: isDisabled,
     placeholder: t('ui.choose'),
     onChange(wanted: string | null) {
-      const next = settled(value, wanted, { accuracy, required, isDisabled });
+      const isTyped = isTyping.current;
+      isTyping.current = false;
+      // A time without a day is not held yet: Mantine would take today's.
+      if (isTyped && !value) return;
+      const chosen = wanted && !value ? kept.on(wanted) : wanted;
+      const next = settled(value, chosen, { accuracy, required, isDisabled });
       setRefused(next.isRefused);
       if (next.value !== value) onChange(next.value);
     },
   };
-  return accuracy === 'day' ? <DatePickerInput {...shared} /> : <DateTimePicker {...shared} {...time} />;
+  if (accuracy === 'day') return <DatePickerInput {...shared} />;
+  const timePickerProps = {
+    ...time.timePickerProps,
+    ...kept.props,
+    // Comes before the change of the whole.
+    onChange(typed: string) {
+      isTyping.current = typed !== '';
+      kept.props.onChange(typed);
+    },
+  };
+  return <DateTimePicker {...shared} {...time} timePickerProps={timePickerProps} />;
 }

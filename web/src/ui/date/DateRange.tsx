@@ -4,6 +4,7 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { type DateRangeText, endsOf, rangeOf } from './dateRange.ts';
 import { type DateRules, settledRange } from './dateRules.ts';
 import { useCalendarLook, useTimeLook } from './useCalendarLook.tsx';
+import { useKeptTime } from './useKeptTime.ts';
 
 export interface DateRangeProps extends DateRules {
   /** Its name, which is also written where nothing is chosen. */
@@ -31,6 +32,9 @@ export default function DateRange(props: DateRangeProps) {
   // What is not settled yet: the other end is still to come, or the hours.
   const [open, setOpen] = useState<Chosen | null>(null);
   const [isRefused, setRefused] = useState(false);
+  const shown = open ?? (value ? endsOf(value) : ([null, null] satisfies Chosen));
+  const from = useKeptTime(shown[0] ?? '');
+  const to = useKeptTime(shown[1] ?? '');
 
   function settle(chosen: Chosen) {
     const before = value ? endsOf(value) : (['', ''] as const);
@@ -40,12 +44,19 @@ export default function DateRange(props: DateRangeProps) {
     if (next.value !== before) onChange(next.value[0] ? rangeOf(...next.value) : undefined);
   }
 
+  /** A day that was not there yet comes without its time. */
+  function timed(chosen: Chosen, end: 0 | 1, time: typeof from): string | null {
+    const day = chosen[end];
+    return day === null || shown[end] || accuracy === 'day' ? day : time.on(day);
+  }
+
   function choose(chosen: Chosen) {
-    const [one, other] = chosen;
+    const one = timed(chosen, 0, from);
+    const other = timed(chosen, 1, to);
     setRefused(false);
-    if (one !== null && (other === null || accuracy !== 'day')) setOpen(chosen);
+    if (one !== null && (other === null || accuracy !== 'day')) setOpen([one, other]);
     else if (one === null && open) setOpen(null);
-    else settle(chosen);
+    else settle([one, other]);
   }
 
   const shared = {
@@ -57,7 +68,7 @@ export default function DateRange(props: DateRangeProps) {
       : { 'aria-label': label, placeholder: label }),
     ...(onBlur && { onBlur }),
     ...(ref && { ref }),
-    value: open ?? (value ? endsOf(value) : ([null, null] satisfies Chosen)),
+    value: shown,
     onChange: choose,
     onDropdownClose: () => (open?.[1] ? settle(open) : setOpen(null)),
     excludeDate: isDisabled,
@@ -66,5 +77,13 @@ export default function DateRange(props: DateRangeProps) {
     clearable: !required,
   };
   if (accuracy === 'day') return <DatePickerInput {...shared} />;
-  return <DateTimePicker {...shared} {...time} endTimePickerProps={time.timePickerProps} />;
+  const parts = time.timePickerProps;
+  return (
+    <DateTimePicker
+      {...shared}
+      {...time}
+      timePickerProps={{ ...parts, ...from.props }}
+      endTimePickerProps={{ ...parts, ...to.props }}
+    />
+  );
 }

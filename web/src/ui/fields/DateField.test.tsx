@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { renderUi } from '#testing/renderUi.tsx';
 import type { Accuracy } from '../date/dateRules.ts';
 import { DateField } from './DateField.tsx';
+import { DateRangeField } from './DateRangeField.tsx';
 
 interface TryProps {
   start?: string;
@@ -17,6 +18,17 @@ function Try({ start = '', ...rules }: TryProps) {
   return (
     <>
       <DateField control={control} name="time" label="ui.reason" isDisabled={(day) => day === '2026-03-10'} {...rules} />
+      <output>{time}</output>
+    </>
+  );
+}
+
+function TryRange({ start = '' }: { start?: `${string}~${string}` | '' }) {
+  const { control } = useForm({ defaultValues: { time: start } });
+  const time = useWatch({ control, name: 'time' });
+  return (
+    <>
+      <DateRangeField control={control} name="time" label="ui.reason" />
       <output>{time}</output>
     </>
   );
@@ -51,6 +63,19 @@ describe('a field of a time', () => {
     expect(parts.map((part) => part.getAttribute('aria-label'))).toEqual(names);
   });
 
+  test.each<Accuracy>([1, 2])(
+    'with accuracy %s keeps an hour that is typed before its day, and holds nothing until then',
+    async (accuracy) => {
+      const user = await open({ accuracy });
+      await user.type(await screen.findByRole('spinbutton', { name: '时' }), '14');
+      expect(held()).toBe('');
+      await user.click(screen.getByRole('button', { name: /^12 / }));
+      expect(held()).toMatch(/-12 14:00:00$/);
+      await user.click(screen.getByRole('button', { name: /^13 / }));
+      expect(held()).toMatch(/-13 14:00:00$/);
+    },
+  );
+
   test('does not offer a day that cannot be chosen', async () => {
     await open({ start });
     expect(await screen.findByRole('button', { name: /^10 / })).toBeDisabled();
@@ -67,5 +92,32 @@ describe('a field of a time', () => {
     expect(screen.queryByRole('button', { name: '清除原因' })).toBeNull();
     expect(screen.queryByRole('spinbutton')).toBeNull();
     expect(held()).toBe('2026-03-02');
+  });
+});
+
+describe('a field of two times', () => {
+  const choose = async (user: Awaited<ReturnType<typeof renderUi>>, day: number) =>
+    user.click(screen.getByRole('button', { name: new RegExp(`^${day} `) }));
+  const confirm = async (user: Awaited<ReturnType<typeof renderUi>>) => user.click(screen.getByRole('button', { name: '确定' }));
+
+  test('keeps the hours that are typed before the days are chosen', async () => {
+    const user = await renderUi(<TryRange />);
+    await user.click(await screen.findByRole('button', { name: /^原因/ }));
+    const [from, to] = await screen.findAllByRole('spinbutton', { name: '时' });
+    await user.type(from as HTMLElement, '09');
+    await user.type(to as HTMLElement, '17');
+    await choose(user, 12);
+    await choose(user, 14);
+    await confirm(user);
+    expect(held()).toMatch(/-12 09:00:00~\d{4}-\d\d-14 17:00:00$/);
+  });
+
+  test('keeps both hours when other days are chosen', async () => {
+    const user = await renderUi(<TryRange start="2026-03-02 09:20:00~2026-03-04 17:30:00" />);
+    await user.click(await screen.findByRole('button', { name: /^原因/ }));
+    await choose(user, 12);
+    await choose(user, 14);
+    await confirm(user);
+    expect(held()).toBe('2026-03-12 09:20:00~2026-03-14 17:30:00');
   });
 });
