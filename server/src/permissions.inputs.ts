@@ -123,6 +123,7 @@ export const permissionInputs: { [Id in OperationId]: Input<Id> } = {
       roleDeptList: [{ roleId: 'none', deptIds: ['none'] }],
     },
   },
+  importUsers: { body: { rows: [{ account: 'nobody', name: 'Nobody', phone: '19900000000', dept: 'none', roles: ['none'] }] } },
   updateUser: { body: { id: 'none', version: 1 } },
   updateUserStatus: { body: { id: 'none', status: 'DISABLED' } },
   deleteUser: { path: { id: 'none' } },

@@ -135,6 +135,7 @@ export const permissionMatrix: Record<OperationId, string> = {
   listUsersSimple: '      aaa r ++ ++++++++++',
   checkAccount: '         aaa r ++ xxxxxxxxxx',
   createUser: '           aaa r ++ xxxxxxxxxx',
+  importUsers: '          aaa r ++ xxxxxxxxxx',
   updateUser: '           aaa r ++ xxxxxxxxxx',
   updateUserStatus: '     aaa r ++ xxxxxxxxxx',
   deleteUser: '           aaa r ++ xxxxxxxxxx',

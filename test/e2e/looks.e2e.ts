@@ -28,6 +28,7 @@ const looks: Look[] = [
   { path: '/user/login-error?code=4006', isPublic: true },
   { path: '/system/dept', isPublic: false, open: click(/新建部门|New department/) },
   { path: '/user/page', isPublic: false, open: click(/新建用户|New user/) },
+  { path: '/user/page', isPublic: false, open: click(/导入用户|Import users/) },
   { path: '/user/page', isPublic: false, open: click(/^(更多|More) /) },
   { path: '/user/page', isPublic: false, open: click(/^(导出|Export)$/) },
   { path: '/user/page', isPublic: false, open: click(/创建日期|Created between/) },

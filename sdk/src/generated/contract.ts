@@ -5848,6 +5848,46 @@ export const contract: Contract = {
       "$ref": "#/$defs/UserPage"
     }
   },
+  "importUsers": {
+    "id": "importUsers",
+    "tag": "users",
+    "summary": {
+      "zh-CN": "批量导入用户",
+      "en-US": "Create many users from a table"
+    },
+    "method": "POST",
+    "path": "/sys/user/import",
+    "permission": "system:user:import",
+    "dataScope": "role",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": true,
+    "paged": false,
+    "background": false,
+    "namesCompany": true,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": {
+        "$ref": "#/$defs/UserImport"
+      },
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "$ref": "#/$defs/UserImportResult"
+    }
+  },
   "exportUsers": {
     "id": "exportUsers",
     "tag": "users",
@@ -19998,6 +20038,170 @@ export const definitions: Record<string, object> = {
         "items": {
           "$ref": "#/$defs/User"
         }
+      }
+    },
+    "additionalProperties": false
+  },
+  "UserImportRow": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "account",
+      "name",
+      "phone",
+      "dept",
+      "roles"
+    ],
+    "properties": {
+      "account": {
+        "type": "string",
+        "maxLength": 200
+      },
+      "name": {
+        "type": "string",
+        "maxLength": 200
+      },
+      "phone": {
+        "type": "string",
+        "maxLength": 200
+      },
+      "dept": {
+        "type": "string",
+        "maxLength": 200
+      },
+      "roles": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "type": "string",
+          "maxLength": 200
+        }
+      },
+      "roleDepts": {
+        "type": "array",
+        "maxItems": 50,
+        "items": {
+          "type": "string",
+          "maxLength": 200
+        }
+      },
+      "gender": {
+        "type": "string",
+        "maxLength": 200
+      },
+      "job": {
+        "type": "string",
+        "maxLength": 200
+      },
+      "email": {
+        "type": "string",
+        "maxLength": 200
+      },
+      "casId": {
+        "type": "string",
+        "maxLength": 200
+      }
+    }
+  },
+  "UserImport": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "rows"
+    ],
+    "properties": {
+      "companyId": {
+        "$ref": "#/$defs/CompanyId"
+      },
+      "rows": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 1000,
+        "items": {
+          "$ref": "#/$defs/UserImportRow"
+        }
+      },
+      "withPasswords": {
+        "type": "boolean"
+      },
+      "dryRun": {
+        "type": "boolean"
+      }
+    }
+  },
+  "ImportedUser": {
+    "type": "object",
+    "required": [
+      "row",
+      "account",
+      "name",
+      "deptName",
+      "roleNames",
+      "initialPassword"
+    ],
+    "properties": {
+      "row": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 999
+      },
+      "account": {
+        "type": "string",
+        "maxLength": 32
+      },
+      "name": {
+        "type": "string",
+        "maxLength": 50
+      },
+      "deptName": {
+        "type": "string",
+        "maxLength": 50
+      },
+      "roleNames": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "type": "string",
+          "maxLength": 50
+        }
+      },
+      "initialPassword": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "minLength": 12,
+        "maxLength": 32
+      }
+    },
+    "additionalProperties": false
+  },
+  "UserImportResult": {
+    "type": "object",
+    "required": [
+      "users",
+      "problems",
+      "problemCount"
+    ],
+    "properties": {
+      "users": {
+        "type": "array",
+        "maxItems": 1000,
+        "items": {
+          "$ref": "#/$defs/ImportedUser"
+        }
+      },
+      "problems": {
+        "type": "array",
+        "maxItems": 1000,
+        "items": {
+          "$ref": "#/$defs/FieldError"
+        }
+      },
+      "problemCount": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 100000
       }
     },
     "additionalProperties": false

@@ -3480,6 +3480,61 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "size": 10
     }
   },
+  "importUsers": {
+    "data": {
+      "users": [
+        {
+          "row": 0,
+          "account": "zhouqm",
+          "name": "周启明",
+          "deptName": "有机化学实验室",
+          "roleNames": [
+            "采购申请人"
+          ],
+          "initialPassword": "kR7#mWq2Tz9xVb4f"
+        },
+        {
+          "row": 1,
+          "account": "20260117",
+          "name": "何晓岚",
+          "deptName": "信息中心",
+          "roleNames": [
+            "采购申请人"
+          ],
+          "initialPassword": "Hd3+pLs8Yw5cNe6u"
+        }
+      ],
+      "problems": [],
+      "problemCount": 0
+    },
+    "request": {
+      "withPasswords": true,
+      "rows": [
+        {
+          "account": "zhouqm",
+          "name": "周启明",
+          "phone": "19900000161",
+          "dept": "化学化工学院/有机化学实验室",
+          "roles": [
+            "采购申请人"
+          ],
+          "gender": "男",
+          "job": "讲师",
+          "email": "zhouqm@example.edu.cn"
+        },
+        {
+          "account": "20260117",
+          "name": "何晓岚",
+          "phone": "19900000162",
+          "dept": "1305",
+          "roles": [
+            "purchaser"
+          ],
+          "casId": "20260117"
+        }
+      ]
+    }
+  },
   "exportUsers": {
     "data": {
       "taskId": "01957b1e-6c00-7a10-8000-000000000812",

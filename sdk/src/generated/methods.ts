@@ -1766,6 +1766,24 @@ export interface Methods {
      */
     queryAutomaticUserPage: Method<'queryAutomaticUserPage'>;
     /**
+     * Create many users from a table · 批量导入用户
+     *
+     * All of the rows, or none: the rules of createUser hold for each row, and accounts and numbers are unique among the rows
+     * too (rule `duplicate`). Departments are found by code or path (`exists`, `deptBeyond` outside the data scope), roles by
+     * code or name (`exists`, `ambiguous` where several have the name, `grantRole` above the caller's own, `exclusiveRole`).
+     * With `dryRun` nobody is created: the answer has everything that is wrong, by row and field, and who could be created.
+     * Without it, rows that are wrong refuse the whole import with the first 100 problems (code 4000). Initial passwords are
+     * generated, one for each user, and are in this answer only: neither stored in clear nor logged. A repeat with the same
+     * `Idempotency-Key` gets them once more in the same session; in another session it is refused (code 4091).
+     *
+     * `POST /sys/user/import` · needs `system:user:import`
+     *
+     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @example
+     * const data = await client.users.importUsers({ body: {"withPasswords":true,"rows":[{"account":"zhouqm","name":"周启明","phone":"19900000161","dept":"化学化工学院/有机化学实验室","roles":["采购申请人"],"gender":"男","job":"讲师","email":"zhouqm@example.edu.cn"},{"account":"20260117","name":"何晓岚","phone":"19900000162","dept":"1305","roles":["purchaser"],"casId":"20260117"}]} });
+     */
+    importUsers: Method<'importUsers'>;
+    /**
      * Export users · 导出用户
      *
      * Plans a task that writes the list to a file, and answers at once. The rows are those of querySchoolUserPage, masked in

@@ -156,6 +156,7 @@ export const routes = {
   users: {
     querySchoolUserPage: 'GET /sys/user/school-page r l',
     queryAutomaticUserPage: 'GET /sys/user/automatic-page r l',
+    importUsers: 'POST /sys/user/import',
     exportUsers: 'POST /sys/user/export',
     getUserDetail: 'GET /sys/user/detail/{id} r',
     listUsersSimple: 'GET /sys/user/simpleList r',

@@ -2373,6 +2373,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sys/user/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create many users from a table
+         * @description All of the rows, or none: the rules of createUser hold for each row, and accounts and numbers are unique among the rows too (rule `duplicate`). Departments are found by code or path (`exists`, `deptBeyond` outside the data scope), roles by code or name (`exists`, `ambiguous` where several have the name, `grantRole` above the caller's own, `exclusiveRole`). With `dryRun` nobody is created: the answer has everything that is wrong, by row and field, and who could be created. Without it, rows that are wrong refuse the whole import with the first 100 problems (code 4000). Initial passwords are generated, one for each user, and are in this answer only: neither stored in clear nor logged. A repeat with the same `Idempotency-Key` gets them once more in the same session; in another session it is refused (code 4091).
+         */
+        post: operations["importUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sys/user/export": {
         parameters: {
             query?: never;
@@ -6865,6 +6885,64 @@ export interface components {
         UserPage: components["schemas"]["Page"] & {
             /** @description The rows. */
             records: components["schemas"]["User"][];
+        };
+        /** @description One user as a table names them. An empty text is the same as none; the rules are those of UserInput. */
+        UserImportRow: {
+            /** @description Login account or staff number (账号/工号). */
+            account: string;
+            /** @description Name (姓名). */
+            name: string;
+            /** @description Mobile number (手机号). */
+            phone: string;
+            /** @description Department the user belongs to: its code, or the names from the college down, joined by `/` (所属部门). */
+            dept: string;
+            /** @description Codes or names of the roles, each once (角色). */
+            roles: string[];
+            /** @description Departments to hold the roles for, by code or path; the own one if there is none (角色部门). */
+            roleDepts?: string[];
+            /** @description MALE, FEMALE or UNKNOWN, or the Chinese or English word for it (性别). */
+            gender?: string;
+            /** @description Job title (职务). */
+            job?: string;
+            /** @description E-mail address (邮箱). */
+            email?: string;
+            /** @description Number in the school's central authentication (统一认证号). */
+            casId?: string;
+        };
+        /** @description Users to create together, as they stand in somebody's table. */
+        UserImport: {
+            /** @description School; only with data scope ALL another than the session's (学校). */
+            companyId?: components["schemas"]["CompanyId"];
+            /** @description The users, each as it is written; nothing is judged before all rows have been read (行). */
+            rows: components["schemas"]["UserImportRow"][];
+            /** @description Whether each user gets an initial password of their own, to be changed at the first login. Left out, they get none, and cannot log in by password until it is reset (生成初始密码). */
+            withPasswords?: boolean;
+            /** @description Only check, and create nobody (只检查). */
+            dryRun?: boolean;
+        };
+        /** @description One user of an import. */
+        ImportedUser: {
+            /** @description Place among the rows, from 0 (行). */
+            row: number;
+            /** @description Account, in lower case (账号). */
+            account: string;
+            /** @description Name (姓名). */
+            name: string;
+            /** @description Department (部门). */
+            deptName: string;
+            /** @description Roles (角色). */
+            roleNames: string[];
+            /** @description Initial password, shown in this answer only; null where none was asked for (初始密码). */
+            initialPassword: string | null;
+        };
+        /** @description What an import has done, or what a check has found. */
+        UserImportResult: {
+            /** @description Those who were created, in the order of the rows; of a check those who could be (用户). */
+            users: components["schemas"]["ImportedUser"][];
+            /** @description What a check has found, by row and field, e.g. `rows.11.phone` for the twelfth row; at most 1,000 (问题). */
+            problems: components["schemas"]["FieldError"][];
+            /** @description How many problems there are, the ones not listed among them (问题数). */
+            problemCount: number;
         };
         /** @description Which users to export; the filters are those of querySchoolUserPage. */
         UserExport: {
@@ -12220,6 +12298,47 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    importUsers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserImport"];
+            };
+        };
+        responses: {
+            /** @description Created, or checked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["UserImportResult"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            /** @description The request breaks this description, or a row breaks a rule; nobody was created. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Failure"];

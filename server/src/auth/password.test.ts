@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { hashPassword, verifyPassword } from './password.ts';
+import { generatedPassword } from './generatedPassword.ts';
+import { hashGenerated, hashPassword, verifyPassword } from './password.ts';
 
 test('a password belongs to its own hash and no other password does', async () => {
   const hash = await hashPassword('Seed@2026');
@@ -19,6 +21,13 @@ test('a hash made elsewhere with other parameters is understood', async () => {
   const hash = '$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4';
   expect(await verifyPassword(hash, 'password')).toBe(true);
   expect(await verifyPassword(hash, 'Password')).toBe(false);
+});
+
+test('a generated password, hashed quickly, is verified like every other', async () => {
+  const password = generatedPassword((size) => randomBytes(size));
+  const hash = await hashGenerated(password);
+  expect(await verifyPassword(hash, password)).toBe(true);
+  expect(await verifyPassword(hash, `${password}x`)).toBe(false);
 });
 
 test('a stored value that is no hash is an error and not a wrong password', async () => {

@@ -1,6 +1,10 @@
 /** Handlers to which a rule of the pipeline does not apply. */
 const ownTransactions = new WeakSet<object>();
 const ownRepeats = new WeakSet<object>();
+const secrets = new WeakMap<object, AddSecrets>();
+
+/** Puts into an answer what is not stored with it, made from what only the caller has: token and `Idempotency-Key`. */
+type AddSecrets = (answer: never, input: never, context: never) => unknown;
 
 /**
  * Marks a write that makes its own transactions and audits itself: what it stores before a refusal must stay, such as a reserved
@@ -17,5 +21,12 @@ export function withOwnRepeats<Handler extends object>(handler: Handler): Handle
   return handler;
 }
 
+/** Marks a handler whose answer is stored for repeats without its secrets; they are added to each answer, also to a repeated one. */
+export function withSecrets<Handler extends object>(handler: Handler, add: AddSecrets): Handler {
+  secrets.set(handler, add);
+  return handler;
+}
+
 export const makesOwnTransactions = (handler: object) => ownTransactions.has(handler);
 export const answersOwnRepeats = (handler: object) => ownRepeats.has(handler);
+export const secretsOf = (handler: object) => secrets.get(handler) as ((...of: unknown[]) => unknown) | undefined;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Entry, recordOperation } from '../audit/operationLog.ts';
 import { changeAccess } from '../auth/accessMemory.ts';
-import { tokenOf } from '../auth/token.ts';
+import { hashToken, tokenOf } from '../auth/token.ts';
 import { type Context, createContext, type Deps, type ServerHandlers } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -10,7 +10,7 @@ import { authorise, refuseOtherSchool } from './authorise.ts';
 import { checkAnswer } from './checkAnswer.ts';
 import type { Exchange } from './exchange.ts';
 import { Failure } from './failure.ts';
-import { answersOwnRepeats, makesOwnTransactions } from './handlerMarks.ts';
+import { answersOwnRepeats, makesOwnTransactions, secretsOf } from './handlerMarks.ts';
 import { once } from './once.ts';
 import { type CheckedInput, isWrite, type Operation } from './operation.ts';
 import { discardFiles } from './readForm.ts';
@@ -69,7 +69,7 @@ async function handle(deps: Deps, handler: AnyHandler, operation: Operation, exc
   if (!isWrite(operation)) return answer(contextOn(database.db));
   try {
     if (makesOwnTransactions(handler)) return await answer(contextOn(database.db));
-    return await inTransaction(database.db, (db) => {
+    return await inTransaction(database.db, async (db) => {
       const context = contextOn(db);
       const audited = async () => {
         const data = await answer(context);
@@ -77,7 +77,12 @@ async function handle(deps: Deps, handler: AnyHandler, operation: Operation, exc
         if (accessTags.has(operation.tag)) await changeAccess(db);
         return data;
       };
-      return answersOwnRepeats(handler) ? audited() : once(context, operation, input, audited);
+      if (answersOwnRepeats(handler)) return audited();
+      const addSecrets = secretsOf(handler);
+      if (!addSecrets) return once(context, operation, input, audited);
+      // Another session could not make the same secrets again: its repeat is another request.
+      const ofSession = { ...input, session: hashToken(context.token) };
+      return addSecrets(await once(context, operation, ofSession, audited), input, context);
     });
   } finally {
     deps.totals.forget(operation.tag);

@@ -115,6 +115,11 @@ export const enUS: Messages = {
     order: 'must not come before the beginning',
     valueType: 'does not fit the kind {valueType}',
     inherited: 'is set for all schools together',
+    duplicate: 'stands in several rows',
+    ambiguous: 'is the name of several, use the code',
+    deptBeyond: 'is beyond your data scope: {dept}',
+    grantRole: 'is above your own role: {role}',
+    exclusiveRole: '{role} cannot be held together with other roles',
     other: 'is not valid',
   },
   messageScene: {

@@ -114,6 +114,11 @@ export const zhCN = {
     order: '不能早于开始',
     valueType: '与值类型{valueType}不符',
     inherited: '由平台统一设置，不能单独修改',
+    duplicate: '在多行中重复',
+    ambiguous: '有多个同名项，请改填编码',
+    deptBeyond: '超出本人的数据范围：{dept}',
+    grantRole: '不能授予高于本人的角色：{role}',
+    exclusiveRole: '{role}不能与其他角色同时授予',
     other: '取值不正确',
   },
   messageScene: {

@@ -29,6 +29,7 @@ import type shell from './zh-CN/shell.ts';
 import type suppliers from './zh-CN/suppliers.ts';
 import type tasks from './zh-CN/tasks.ts';
 import type ui from './zh-CN/ui.ts';
+import type userImport from './zh-CN/userImport.ts';
 import type users from './zh-CN/users.ts';
 import type wechat from './zh-CN/wechat.ts';
 
@@ -65,6 +66,7 @@ export interface Messages {
   suppliers: typeof suppliers;
   tasks: typeof tasks;
   ui: typeof ui;
+  userImport: typeof userImport;
   users: typeof users;
   wechat: typeof wechat;
 }

@@ -92,6 +92,7 @@ const buttons: OperationButton[] = [
   button(4125, pages.users, '重置密码', 'Reset password', 'system:user:reset', administrators),
   button(4126, pages.users, '同步统一认证', 'Synchronise users', 'system:user:sync', administrators),
   button(4127, pages.users, '导出用户', 'Export users', 'system:user:export', administrators),
+  button(4128, pages.users, '导入用户', 'Import users', 'system:user:import', administrators),
   button(4132, pages.schools, '查询学校', 'List schools', 'system:school:list', ['admin']),
   button(4133, pages.schools, '登记学校', 'Register school', 'system:school:create', ['admin']),
   button(4134, systemDirectory, '查看学校', 'See a school', 'system:school:read', administrators),

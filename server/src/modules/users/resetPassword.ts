@@ -1,7 +1,7 @@
-import { randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Input, Output } from '@campus-procurement/sdk';
+import { generatedPassword } from '../../auth/generatedPassword.ts';
 import { hashPassword } from '../../auth/password.ts';
-import { passwordFault } from '../../auth/passwordFault.ts';
 import { endSessionsOf } from '../../auth/session.ts';
 import type { Context } from '../../context.ts';
 import { Failure } from '../../http/failure.ts';
@@ -19,7 +19,7 @@ export async function resetPassword(
   if (id === session.userId) throw new Failure('ownAccount');
   const { companyId, version, source } = await changeableUser(id, context);
   if (isSynchronised(source)) throw new Failure('synchronised');
-  const tempPassword = newPassword();
+  const tempPassword = generatedPassword((size) => randomBytes(size));
   const { numUpdatedRows } = await db
     .updateTable('appUser')
     .set({ passwordHash: await hashPassword(tempPassword), needChangePassword: true, ...changedBy(context) })
@@ -31,15 +31,4 @@ export async function resetPassword(
   const params = { name: session.userName };
   await sendMessage(db, { to, sceneCode: 'PASSWORD_RESET', params, biz: { type: 'USER', id } }, now);
   return { tempPassword };
-}
-
-const length = 16;
-/** Nothing that can be mistaken for something else when it is read out. */
-const characters = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789#%+=?@';
-
-function newPassword(): string {
-  for (;;) {
-    const password = Array.from({ length }, () => characters[randomInt(characters.length)]).join('');
-    if (passwordFault(password) === null) return password;
-  }
 }

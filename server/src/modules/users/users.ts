@@ -1,11 +1,12 @@
 import type { Handlers } from '@campus-procurement/sdk';
 import type { Context } from '../../context.ts';
 import { startExport } from '../../exports/startExport.ts';
-import { withoutTransaction } from '../../http/handlerMarks.ts';
+import { withoutTransaction, withSecrets } from '../../http/handlerMarks.ts';
 import { createUser } from './createUser.ts';
 import { deleteUser } from './deleteUser.ts';
 import { userReport } from './exportUsers.ts';
 import { getUserDetail } from './getUserDetail.ts';
+import { addInitialPasswords, importUsers } from './importUsers.ts';
 import { listUsersSimple } from './listUsersSimple.ts';
 import { getMyProfile, updateMyProfile } from './myProfile.ts';
 import { queryAutomaticUserPage, querySchoolUserPage } from './queryUserPages.ts';
@@ -36,6 +37,7 @@ export const users = {
   },
 
   createUser,
+  importUsers: withSecrets(importUsers, addInitialPasswords),
   updateUser,
   updateUserStatus,
   deleteUser,

@@ -17,6 +17,7 @@ const users: typeof zh = {
   genderUNKNOWN: 'Not given',
   job: 'Job title',
   dept: 'Department',
+  deptAndBelow: 'Dept and below',
   school: 'School',
   roles: 'Roles',
   noRole: 'No role',
@@ -41,6 +42,7 @@ const users: typeof zh = {
   createdBetween: 'Created between',
 
   create: 'New user',
+  import: 'Import users',
   edit: ({ name }) => `Edit user: ${name}`,
   synchronisedFixed: 'Kept by the source of the user, cannot be changed here',
   ownPhoneFixed: 'Change your own phone in My profile',

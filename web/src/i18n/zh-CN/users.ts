@@ -15,6 +15,7 @@ const users = {
   genderUNKNOWN: '未填写',
   job: '职务',
   dept: '所属部门',
+  deptAndBelow: '所属部门（含下级）',
   school: '学校',
   roles: '角色',
   noRole: '未授权',
@@ -39,6 +40,7 @@ const users = {
   createdBetween: '创建日期',
 
   create: '新建用户',
+  import: '导入用户',
   edit: ({ name }: { name: string }) => `编辑用户：${name}`,
   synchronisedFixed: '由同步来源维护，不能在此修改',
   ownPhoneFixed: '本人的手机号在“个人信息”中修改',

@@ -1,7 +1,8 @@
 import { usePermission, useUser } from '@campus-procurement/hooks';
 import { Button, Tabs } from '@mantine/core';
-import { IconPlus, IconRefreshDot } from '@tabler/icons-react';
+import { IconPlus, IconRefreshDot, IconTableImport } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
+import { loadAreas } from '#i18n/catalog.ts';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { PageLayout } from '#ui/PageLayout.tsx';
@@ -17,6 +18,12 @@ const lists = ['school', 'automatic'] as const;
 /** Fetched with the first form: it brings the rules of forms along. */
 const UserForm = lazyPart(async () => ({ default: (await import('./UserForm.tsx')).UserForm }));
 
+/** Fetched when users are imported: it reads and writes workbooks. */
+const ImportUsers = lazyPart(async () => {
+  const [dialog] = await Promise.all([import('./ImportUsers.tsx'), loadAreas(['userImport'])]);
+  return { default: dialog.ImportUsers };
+});
+
 /** Users: who they are, in which roles and departments they may act, and whether they may log in. */
 export default function UsersScreen() {
   const t = useT();
@@ -26,6 +33,7 @@ export default function UsersScreen() {
   const [editing, setEditing] = useState<User | 'new' | null>(null);
   const [reset, setReset] = useState<{ name: string; password: string } | null>(null);
   const [isSyncing, setSyncing] = useState(false);
+  const [isImporting, setImporting] = useState(false);
   const [round, setRound] = useState(0);
 
   return (
@@ -35,6 +43,11 @@ export default function UsersScreen() {
           {can('system:user:sync') && userType === 'STAFF' && (
             <Button variant="default" leftSection={<IconRefreshDot size={16} />} onClick={() => setSyncing(true)}>
               {t('users.sync')}
+            </Button>
+          )}
+          {can('system:user:import') && (
+            <Button variant="default" leftSection={<IconTableImport size={16} />} onClick={() => setImporting(true)}>
+              {t('users.import')}
             </Button>
           )}
           {can('system:user:create') && (
@@ -67,6 +80,11 @@ export default function UsersScreen() {
       {editing && (
         <Suspense>
           <UserForm user={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
+        </Suspense>
+      )}
+      {isImporting && (
+        <Suspense>
+          <ImportUsers onClose={() => setImporting(false)} />
         </Suspense>
       )}
       {reset && <TempPassword {...reset} onClose={() => setReset(null)} />}

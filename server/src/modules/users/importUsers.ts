@@ -1,0 +1,129 @@
+import { hkdfSync } from 'node:crypto';
+import type { Input, Output } from '@campus-procurement/sdk';
+import { sql } from 'kysely';
+import { generatedPassword } from '../../auth/generatedPassword.ts';
+import { hashGenerated } from '../../auth/password.ts';
+import type { Context } from '../../context.ts';
+import { type BrokenRule, invalid } from '../../http/failure.ts';
+import { sayRule } from '../../i18n/language.ts';
+import { importChoices } from './importChoices.ts';
+import { type ReadRow, readRow } from './importRows.ts';
+import { newUser } from './newUser.ts';
+
+type Result = Output<'importUsers'>;
+
+/** Limit of the description. */
+const mostProblems = 1000;
+/** So many rows are inserted by one statement, whose text comes again and is planned once. */
+const insertedAtOnce = 100;
+
+/** Creates the users of all rows or of none. */
+export async function importUsers({ body }: Input<'importUsers'>, context: Context): Promise<Result> {
+  const { companyId = context.session.companyId, dryRun = false, withPasswords = false } = body;
+  const choices = await importChoices(companyId, context);
+  const rows = body.rows.map((row, index) => readRow(row, index, choices, context.language));
+  const problems = [...rows.flatMap((row) => row.problems), ...duplicates(rows), ...(await taken(rows, companyId, context))];
+  if (dryRun) return { ...checked(rows, problems, context), problemCount: problems.length };
+  if (problems.length > 0) throw invalid(...inOrder(problems));
+
+  const hashes = withPasswords && (await Promise.all(rows.map(({ user }) => hashGenerated(passwordOf(user.account, context)))));
+  const users = rows.map(({ user }, index) => ({
+    ...newUser(user, companyId, hashes ? (hashes[index] as string) : null, context),
+    source: 'IMPORT' as const,
+  }));
+  const { db } = context;
+  let count = 0;
+  for (const some of portions(users)) {
+    // Not by a conflict that ends the transaction: which rows others have taken meanwhile is then said, as at a check.
+    const insertion = db
+      .insertInto('appUser')
+      .values(some)
+      .onConflict((conflict) => conflict.doNothing());
+    count += (await insertion.returning('id').execute()).length;
+  }
+  if (count < users.length) throw invalid(...inOrder(await taken(rows, companyId, context)));
+  const grants = rows.flatMap(({ roles, roleDeptIds }, index) => {
+    const user = { companyId, userId: (users[index] as (typeof users)[number]).id };
+    return roles.flatMap((role) =>
+      roleDeptIds.map((deptId) => ({ ...user, roleCompanyId: role.companyId, roleId: role.id, deptId })),
+    );
+  });
+  for (const some of portions(grants)) await db.insertInto('userRoleDept').values(some).execute();
+  return { users: rows.map(shown), problems: [], problemCount: 0 };
+}
+
+/** Adds the initial passwords, which are stored as hashes only. */
+export function addInitialPasswords(answer: Result, { body }: Input<'importUsers'>, context: Context): Result {
+  if (!body.withPasswords || body.dryRun) return answer;
+  return {
+    ...answer,
+    users: answer.users.map((user) => ({ ...user, initialPassword: passwordOf(user.account, context) })),
+  };
+}
+
+/**
+ * The initial password of an account, made from the session's token, which is nowhere but with the caller: so a repeat of the request
+ * can be answered although the password is not stored.
+ */
+function passwordOf(account: string, { token, idempotencyKey, requestId }: Context): string {
+  const salt = idempotencyKey ?? requestId;
+  const bytes = (size: number, attempt: number) => hkdfSync('sha256', token, salt, `${attempt} ${account.toLowerCase()}`, size);
+  return generatedPassword((...of) => new Uint8Array(bytes(...of)));
+}
+
+function checked(rows: ReadRow[], problems: BrokenRule[], { language }: Context): Pick<Result, 'users' | 'problems'> {
+  const wrong = new Set(problems.map(rowOf));
+  return {
+    users: rows.filter(({ row }) => !wrong.has(row)).map(shown),
+    problems: inOrder(problems)
+      .slice(0, mostProblems)
+      .map(({ field, rule, params = {} }) => ({ field, rule, params, message: sayRule(language, rule, params) })),
+  };
+}
+
+function shown({ row, user, deptName, roles }: ReadRow): Result['users'][number] {
+  const roleNames = roles.map(({ roleName }) => roleName);
+  return { row, account: user.account.toLowerCase(), name: user.name, deptName, roleNames, initialPassword: null };
+}
+
+const rowOf = ({ field }: BrokenRule) => Number(field.split('.')[1]);
+/** The fields as people read them. */
+const fields = ['account', 'name', 'phone', 'dept', 'roles', 'roleDepts', 'gender', 'job', 'email', 'casId'];
+const placeOf = (problem: BrokenRule) => rowOf(problem) * fields.length + fields.indexOf(problem.field.split('.')[2] ?? '');
+const inOrder = (problems: BrokenRule[]) => problems.toSorted((one, other) => placeOf(one) - placeOf(other));
+
+/** What is unique: accounts on the whole platform, whatever their case, and numbers in a school. */
+const uniqueFields = [
+  { field: 'account', column: 'account', valueIn: ({ user }: ReadRow) => user.account.toLowerCase() || null },
+  { field: 'casId', column: 'casId', valueIn: ({ user }: ReadRow) => user.casId ?? null },
+] as const;
+
+function duplicates(rows: ReadRow[]): BrokenRule[] {
+  return uniqueFields.flatMap(({ field, valueIn }) => {
+    const groups = Map.groupBy(rows, valueIn);
+    groups.delete(null);
+    const repeated = [...groups.values()].filter((group) => group.length > 1).flat();
+    return repeated.map(({ row }) => ({ field: `rows.${row}.${field}`, rule: 'duplicate' }));
+  });
+}
+
+async function taken(rows: ReadRow[], companyId: string, { db }: Context): Promise<BrokenRule[]> {
+  const found = await Promise.all(
+    uniqueFields.map(async ({ field, column, valueIn }) => {
+      const values = rows.flatMap((row) => valueIn(row) ?? []);
+      const owners = await db
+        .selectFrom('appUser')
+        .select(column)
+        .where(column, '=', sql<string>`any (${values})`)
+        .$if(column === 'casId', (query) => query.where('companyId', '=', companyId))
+        .execute();
+      const known = new Set(owners.map((owner) => Object.values(owner)[0]));
+      return rows.filter((row) => known.has(valueIn(row))).map(({ row }) => ({ field: `rows.${row}.${field}`, rule: 'unique' }));
+    }),
+  );
+  return found.flat();
+}
+
+function* portions<Row>(rows: Row[]): Generator<Row[]> {
+  for (let at = 0; at < rows.length; at += insertedAtOnce) yield rows.slice(at, at + insertedAtOnce);
+}

@@ -1,0 +1,33 @@
+import type { Input } from '@campus-procurement/sdk';
+import { v7 as newId } from 'uuid';
+import type { Context } from '../../context.ts';
+import { madeBy } from '../changed.ts';
+import { isoTime } from '../isoTime.ts';
+import { platformId } from '../platform.ts';
+
+type Body = Input<'createUser'>['body'];
+
+/** What somebody is created with, beside grants and password. */
+export type NewUser = Omit<Body, 'password' | 'roleDeptList'>;
+
+/** The row of a user to create. With a password, it has to be changed at the first login. */
+export function newUser(
+  { account, status = 'ENABLED', ...fields }: NewUser,
+  companyId: string,
+  passwordHash: string | null,
+  context: Context,
+) {
+  return {
+    ...fields,
+    companyId,
+    id: newId(),
+    account: account.toLowerCase(),
+    passwordHash,
+    needChangePassword: passwordHash !== null,
+    status,
+    certification: 0,
+    userType: companyId === platformId ? ('PLATFORM' as const) : ('STAFF' as const),
+    registrationDate: isoTime(context.now).slice(0, 10),
+    ...madeBy(context),
+  };
+}

@@ -1,0 +1,76 @@
+import type zh from '../zh-CN/userImport.ts';
+
+const userImport: typeof zh = {
+  title: 'Import users',
+  text: ({ most }) => `Up to ${most} users at a time. Everything is checked first; then all users are imported, or none.`,
+  template: 'Download template',
+  templateName: 'User import template',
+  chooseFile: 'Choose file',
+  replaceFile: 'Choose another file',
+  fileRule: ({ megabytes }) => `xlsx or csv, up to ${megabytes} MB`,
+  checkAgain: 'Check again',
+  withPasswords: 'Generate an initial password for each user',
+  withPasswordsHint:
+    'Shown once after the import, to be changed at the first login. Not needed for those who log in through the central authentication.',
+  roleDepts: 'Departments of the roles',
+
+  notesSheet: 'Notes',
+  choicesSheet: 'Departments and roles',
+  noteColumn: 'Column',
+  noteRequired: 'Required',
+  noteRule: 'What to enter',
+  yes: 'Yes',
+  no: 'No',
+  usersSheet: 'Users',
+  deptPath: 'Department',
+  deptCode: 'Department code',
+  roleCode: 'Role code',
+  noteaccount: 'Staff number or login name: 4 to 32 letters, digits, dots, hyphens or underscores; unique on the platform',
+  notename: 'Up to 50 characters',
+  notephone: 'Mobile number of 11 digits',
+  notedept: 'Department code, or the names from the college down joined by /; see “Departments and roles”',
+  noteroles: 'Names or codes of roles, separated by semicolons; see “Departments and roles”',
+  noteroleDepts:
+    'Departments to hold the roles for, written like the department, separated by semicolons; the own department if empty',
+  notegender: 'Male, Female or Unknown',
+  notejob: 'Up to 50 characters',
+  noteemail: 'E-mail address',
+  notecasId: 'Number in the central authentication, unique within the school',
+
+  checking: ({ count }) => `Checking ${count} users…`,
+  importing: ({ count }) => `Importing ${count} users…`,
+  comma: ', ',
+  kind: 'Only xlsx and csv files are read; save an old xls file as xlsx',
+  size: ({ megabytes }) => `The file must not be larger than ${megabytes} MB`,
+  broken: 'The file cannot be read; it may be damaged or protected by a password',
+  empty: 'The file has no data',
+  tooMany: ({ count, most }) => `The file has ${count} users, the limit is ${most}: split it into several files`,
+  missingColumns: ({ labels }) => `The first row must be the headings; missing: ${labels}. Use the template`,
+
+  ready: ({ count }) => `Checked: ${count} users can be imported`,
+  wrong: ({ count, problems }) =>
+    `${count} users, ${problems} problems. Correct the file and choose it again; nobody has been imported`,
+  moreProblems: ({ count }) => `${count} more problems are not listed`,
+  moreUsers: ({ count }) => `${count} more users are not listed`,
+  problems: 'Problems',
+  line: 'Row',
+  field: 'Column',
+  value: 'Content',
+  problem: 'Problem',
+  noDept: 'There is no such department: enter its code, or the names from the college down',
+  noRole: 'There is no such role',
+  preview: 'Users to import',
+  import: ({ count }) => `Import ${count} users`,
+
+  done: ({ count }) => `${count} users imported`,
+  passwordsText:
+    'The initial passwords are shown only now: download or copy them, and hand each to its user. Once this is closed they can only be reset one by one.',
+  passwords: 'Initial passwords',
+  download: 'Download passwords',
+  copy: 'Copy all',
+  copied: 'Accounts and passwords copied',
+  passwordsKept: 'I have saved them',
+  passwordsFile: 'Initial passwords',
+};
+
+export default userImport;

@@ -1,0 +1,70 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { IconCopy, IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { useFormat } from '#i18n/useFormat.ts';
+import { copyText } from '#ui/copyText.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Message } from '#ui/Message.tsx';
+import { notify } from '#ui/notify.ts';
+import { saveBlob } from '#ui/sheet/saveBlob.ts';
+import { passwordTable } from './importTable.ts';
+
+interface ImportDoneProps {
+  users: Schemas['ImportedUser'][];
+  withPasswords: boolean;
+  onClose: () => void;
+}
+
+/** The end of an import. Initial passwords are nowhere else, so the dialog stays until they have been taken. */
+export function ImportDone({ users, withPasswords, onClose }: ImportDoneProps) {
+  const t = useT();
+  const format = useFormat();
+  const [isTaken, setTaken] = useState(!withPasswords);
+
+  async function download() {
+    saveBlob(await passwordTable(users, t), `${t('userImport.passwordsFile')}.xlsx`);
+    setTaken(true);
+  }
+
+  async function copy() {
+    const lines = users.map(({ name, account, initialPassword }) => [name, account, initialPassword].join('\t'));
+    if (!(await copyText(lines.join('\n')))) return notify.error(t('common.errorTitle'), t('users.copyFailed'));
+    setTaken(true);
+    notify.success(t('userImport.copied'));
+  }
+
+  return (
+    <Dialog
+      onClose={onClose}
+      closeOnClickOutside={!withPasswords}
+      closeOnEscape={!withPasswords}
+      withCloseButton={!withPasswords}
+      title={t('userImport.title')}
+      size={520}
+    >
+      <Stack gap="md">
+        <Message tone="success">{t('userImport.done', { count: format.number(users.length) })}</Message>
+        {withPasswords && (
+          <>
+            <Text size="sm">{t('userImport.passwordsText')}</Text>
+            <Group gap="xs">
+              <Button leftSection={<IconDownload size={16} />} variant="default" onClick={download} data-autofocus>
+                {t('userImport.download')}
+              </Button>
+              <Button leftSection={<IconCopy size={16} />} variant="default" onClick={copy}>
+                {t('userImport.copy')}
+              </Button>
+            </Group>
+          </>
+        )}
+        <Group justify="flex-end">
+          <Button onClick={onClose} disabled={!isTaken}>
+            {t(withPasswords ? 'userImport.passwordsKept' : 'common.close')}
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+}

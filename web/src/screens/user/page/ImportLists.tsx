@@ -1,0 +1,94 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { Text } from '@mantine/core';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import type { LabelKey } from '#i18n/messages.ts';
+import { useFormat } from '#i18n/useFormat.ts';
+import { PlainTable } from '#ui/PlainTable.tsx';
+import { fieldLabel, type ImportTable } from './importTable.ts';
+import classes from './users.module.css';
+
+/** So many rows are drawn: nobody reads more of them at once. */
+const shownRows = 100;
+
+interface ImportProblemsProps {
+  problems: Schemas['FieldError'][];
+  /** Those that the server did not list among them. */
+  problemCount: number;
+  table: ImportTable;
+}
+
+/** What some rules mean here, in the words of the form; for all others the server's words will do. */
+const words: Record<string, LabelKey | undefined> = {
+  'account pattern': 'users.accountRule',
+  'phone pattern': 'ui.phoneRule',
+  'email format': 'users.emailRule',
+  'casId pattern': 'users.casIdRule',
+  'dept exists': 'userImport.noDept',
+  'roles exists': 'userImport.noRole',
+  'roleDepts exists': 'userImport.noDept',
+};
+
+/** What is wrong in a file: where it stands there, what stands there, and why it is refused. */
+export function ImportProblems({ problems, problemCount, table }: ImportProblemsProps) {
+  const t = useT();
+  const format = useFormat();
+  const listed = problems.slice(0, shownRows).map((problem) => {
+    const [, row = '', field = ''] = problem.field.split('.');
+    const own = words[`${field} ${problem.rule}`];
+    const text = own ? t(own) : problem.message;
+    return { key: `${problem.field} ${problem.rule} ${text}`, row: Number(row), field, text };
+  });
+  return (
+    <div>
+      <div className={classes.rows}>
+        <PlainTable
+          caption={t('userImport.problems')}
+          rows={listed}
+          rowKey={({ key }) => key}
+          columns={[
+            { header: t('userImport.line'), cell: ({ row }) => table.lines[row] ?? row + 1 },
+            { header: t('userImport.field'), cell: ({ field }) => fieldLabel(field, t) },
+            { header: t('userImport.value'), cell: ({ row, field }) => table.textOf(row, field) || '–' },
+            { header: t('userImport.problem'), cell: ({ text }) => text },
+          ]}
+          empty=""
+        />
+      </div>
+      {problemCount > shownRows && (
+        <Text size="xs" c="dimmed" mt={6}>
+          {t('userImport.moreProblems', { count: format.number(problemCount - shownRows) })}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+/** Who would be imported, with what the server has understood. */
+export function ImportPreview({ users, table }: { users: Schemas['ImportedUser'][]; table: ImportTable }) {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <div>
+      <div className={classes.rows}>
+        <PlainTable
+          caption={t('userImport.preview')}
+          rows={users.slice(0, shownRows)}
+          rowKey={({ account }) => account}
+          columns={[
+            { header: t('userImport.line'), cell: ({ row }) => table.lines[row] ?? row + 1 },
+            { header: t('users.name'), cell: ({ name }) => name },
+            { header: t('users.account'), cell: ({ account }) => account },
+            { header: t('users.dept'), cell: ({ deptName }) => deptName },
+            { header: t('users.roles'), cell: ({ roleNames }) => t('users.roleNames', { names: roleNames }) },
+          ]}
+          empty=""
+        />
+      </div>
+      {users.length > shownRows && (
+        <Text size="xs" c="dimmed" mt={6}>
+          {t('userImport.moreUsers', { count: format.number(users.length - shownRows) })}
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useUser } from '@campus-procurement/hooks';
+import { Button, FileButton, Group, Select, Stack, Text } from '@mantine/core';
+import { IconFileSpreadsheet, IconUpload } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { useFormat } from '#i18n/useFormat.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { sheetEndings, sheetMegabytes } from '#ui/sheet/readSheet.ts';
+import { useSchoolChoices } from '#ui/useSchoolChoices.ts';
+import { ImportDone } from './ImportDone.tsx';
+import { ImportState } from './ImportState.tsx';
+import { mostRows } from './importTable.ts';
+import { TemplateButton } from './TemplateButton.tsx';
+import classes from './users.module.css';
+import { useUserImport } from './useUserImport.ts';
+
+interface ImportUsersProps {
+  onClose: () => void;
+}
+
+/** Brings users in from a table: it is checked as soon as it is chosen, and imported as a whole. */
+export function ImportUsers({ onClose }: ImportUsersProps) {
+  const t = useT();
+  const format = useFormat();
+  const me = useUser();
+  const schools = useSchoolChoices(me.userType === 'PLATFORM');
+  const [companyId, setCompanyId] = useState<string>();
+  const brought = useUserImport(companyId);
+  const forgetChoice = useRef<() => void>(null);
+  const { file, table, failure, isChecking, isImporting, isReady, imported } = brought;
+
+  function take(chosen: File | null) {
+    // The corrected file has the same name, and browsers tell of another choice only.
+    forgetChoice.current?.();
+    if (chosen) void brought.take(chosen);
+  }
+
+  if (imported) return <ImportDone users={imported} withPasswords={brought.withPasswords} onClose={onClose} />;
+
+  const count = format.number(table?.rows.length ?? 0);
+  const isBusy = isChecking || isImporting;
+  return (
+    <Dialog
+      onClose={isImporting ? () => undefined : onClose}
+      closeOnClickOutside={!file}
+      title={t('userImport.title')}
+      size={760}
+    >
+      <Stack gap="md">
+        <Text size="sm">{t('userImport.text', { most: format.number(mostRows) })}</Text>
+        {schools.length > 0 && (
+          <Select
+            label={t('users.school')}
+            data={schools}
+            value={companyId ?? me.companyId}
+            onChange={(value) => {
+              setCompanyId(value ?? undefined);
+              brought.check(value ?? undefined);
+            }}
+            searchable
+            disabled={isBusy}
+          />
+        )}
+        <Group gap="xs">
+          <FileButton
+            accept={sheetEndings.join(',')}
+            resetRef={forgetChoice}
+            onChange={take}
+            inputProps={{ 'aria-label': t('userImport.chooseFile') }}
+          >
+            {(button) => (
+              <Button {...button} variant="default" leftSection={<IconUpload size={16} />} disabled={isBusy} data-autofocus>
+                {t(file ? 'userImport.replaceFile' : 'userImport.chooseFile')}
+              </Button>
+            )}
+          </FileButton>
+          <TemplateButton companyId={companyId} />
+          <Text size="xs" c="dimmed">
+            {t('userImport.fileRule', { megabytes: sheetMegabytes })}
+          </Text>
+        </Group>
+        {file && (
+          <Group gap={8} wrap="nowrap" className={classes.file}>
+            <IconFileSpreadsheet size={18} stroke={1.5} aria-hidden />
+            <span className={classes.fileName}>{file.name}</span>
+            <Text size="xs" c="dimmed" component="span">
+              {format.bytes(file.size)}
+            </Text>
+          </Group>
+        )}
+        <ImportState brought={brought} />
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose} disabled={isImporting}>
+            {t('ui.cancel')}
+          </Button>
+          {failure && table && !brought.isChecked && (
+            <Button variant="default" onClick={() => brought.check()}>
+              {t('userImport.checkAgain')}
+            </Button>
+          )}
+          <Button onClick={brought.start} disabled={!isReady || isBusy} loading={isImporting}>
+            {isReady ? t('userImport.import', { count }) : t('userImport.title')}
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+}

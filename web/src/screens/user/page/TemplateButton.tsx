@@ -1,0 +1,27 @@
+import { useApiQuery } from '@campus-procurement/hooks';
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { saveBlob } from '#ui/sheet/saveBlob.ts';
+import { importTemplate } from './importTable.ts';
+
+/** Saves a workbook to fill in, which has the departments and roles to choose from on a sheet of its own. */
+export function TemplateButton({ companyId }: { companyId: string | undefined }) {
+  const t = useT();
+  const depts = useApiQuery('getLocalDeptTree', { query: { status: 'ENABLED', ...(companyId && { companyId }) } });
+  const roles = useApiQuery('queryRoleList', { query: { status: 'ENABLED' } });
+
+  async function download() {
+    // What could not be read has been told, and is asked for again.
+    const tree = depts.data ?? (await depts.refetch()).data;
+    const known = roles.data ?? (await roles.refetch()).data;
+    if (!tree || !known) return;
+    saveBlob(await importTemplate({ depts: tree, roles: known }, t), `${t('userImport.templateName')}.xlsx`);
+  }
+
+  return (
+    <Button variant="subtle" leftSection={<IconDownload size={16} />} onClick={download}>
+      {t('userImport.template')}
+    </Button>
+  );
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { readSheet, SheetError } from './readSheet.ts';
+import { makeWorkbook } from './workbook.ts';
+import { makeZip } from './zip.ts';
+
+const rows = [
+  ['账号', 'Name & "title"'],
+  ['00123', '=1+1'],
+  ['', '  '],
+  ['x', '两行\n文字 <b>'],
+];
+const read = (parts: BlobPart[], name = 'users.xlsx') => readSheet(new File(parts, name));
+const reasonOf = (reading: Promise<unknown>) =>
+  reading.then(String, (error) => (error instanceof SheetError ? error.reason : error));
+
+describe('a workbook', () => {
+  test('that we write is read as it was, but for rows without any text', async () => {
+    const workbook = await makeWorkbook([
+      { name: 'A<1>', rows, widths: [10, 20] },
+      { name: 'B', rows: [['other']], widths: [9] },
+    ]);
+    expect(await read([await workbook.arrayBuffer()])).toEqual([
+      { line: 1, cells: rows[0] },
+      { line: 2, cells: rows[1] },
+      { line: 4, cells: rows[3] },
+    ]);
+  });
+
+  test('of an office program has shared texts, numbers, empty cells and what is pronounced', async () => {
+    const workbook = await makeZip({
+      'xl/workbook.xml': '<x:workbook xmlns:x="m" xmlns:r="o"><x:sheets><x:sheet name="S" r:id="rId9"/></x:sheets></x:workbook>',
+      'xl/_rels/workbook.xml.rels': '<Relationships><Relationship Id="rId9" Target="/xl/worksheets/a.xml"/></Relationships>',
+      'xl/sharedStrings.xml': '<sst><si><r><t>王</t></r><r><t>晓</t></r><rPh><t>wang</t></rPh></si></sst>',
+      'xl/worksheets/a.xml':
+        '<worksheet><sheetData><row r="3"><c r="A3" t="s"><v>0</v></c><c r="C3"><v>1.9900000161E10</v></c><c r="AA3" t="str"><v>f</v></c></row></sheetData></worksheet>',
+    });
+    const [row] = await read(workbook);
+    expect(row?.line).toBe(3);
+    expect(row?.cells.map((text, index) => [index, text]).filter(([, text]) => text !== '')).toEqual([
+      [0, '王晓'],
+      [2, '19900000161'],
+      [26, 'f'],
+    ]);
+  });
+
+  test('that is damaged, of another kind or without any text is refused', async () => {
+    const bytes = new Uint8Array(await (await makeWorkbook([{ name: 'A', rows, widths: [9] }])).arrayBuffer());
+    bytes.fill(7, 200, bytes.length / 2);
+    expect(await reasonOf(read([bytes]))).toBe('broken');
+    expect(await reasonOf(read(['no archive at all, but long enough to be looked at']))).toBe('broken');
+    expect(await reasonOf(read(['x'], 'users.xls'))).toBe('kind');
+    expect(await reasonOf(read(['\r\n , '], 'users.csv'))).toBe('empty');
+  });
+});
+
+describe('a CSV', () => {
+  test.each([
+    ['commas, quotes and a byte order mark', '\uFEFFa,b\r\n"1;2","x ""y""\nz"\r\n\r\n3,\r\n'],
+    ['tabs', 'a\tb\n1;2\t"x ""y""\nz"\n\n3\t'],
+  ])('has %s', async (_what, text) => {
+    expect(await read([text], 'Users.CSV')).toEqual([
+      { line: 1, cells: ['a', 'b'] },
+      { line: 2, cells: ['1;2', 'x "y"\nz'] },
+      { line: 4, cells: expect.arrayContaining(['3']) },
+    ]);
+  });
+
+  test('of a Chinese office program is in GB 18030', async () => {
+    const name = new Uint8Array([0xcd, 0xf5, 0xcf, 0xfe]);
+    expect(await read([name, ',1'], 'u.csv')).toEqual([{ line: 1, cells: ['王晓', '1'] }]);
+  });
+});

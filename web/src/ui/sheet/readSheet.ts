@@ -1,0 +1,55 @@
+import { readCsv } from './readCsv.ts';
+import { readWorkbook } from './workbook.ts';
+
+/** A row of a table. */
+export interface SheetRow {
+  /** As the program that wrote it numbers it, from 1. */
+  line: number;
+  cells: string[];
+}
+
+/** Why a file cannot be read. */
+export class SheetError extends Error {
+  override readonly name = 'SheetError';
+  readonly reason: 'kind' | 'size' | 'broken' | 'empty';
+
+  constructor(reason: SheetError['reason'], options?: ErrorOptions) {
+    super(reason, options);
+    this.reason = reason;
+  }
+}
+
+/** The endings of the files that are read. */
+export const sheetEndings = ['.xlsx', '.csv'];
+export const sheetMegabytes = 5;
+
+/**
+ * The rows of a table that have any text: of the first sheet of a workbook, or of a CSV in UTF-8 or GB 18030, which office programs
+ * write in China. Texts are without the spaces around them.
+ * @throws SheetError
+ */
+export async function readSheet(file: File): Promise<SheetRow[]> {
+  const ending = sheetEndings.find((known) => file.name.toLowerCase().endsWith(known));
+  if (!ending) throw new SheetError('kind');
+  if (file.size > sheetMegabytes * 1024 * 1024) throw new SheetError('size');
+  const rows = await read(await file.arrayBuffer(), ending).catch((cause: unknown) => {
+    throw new SheetError('broken', { cause });
+  });
+  const trimmed = rows.map(({ line, cells }) => ({ line, cells: cells.map((text) => text.trim()) }));
+  const full = trimmed.filter(({ cells }) => cells.some((text) => text !== ''));
+  if (full.length === 0) throw new SheetError('empty');
+  return full;
+}
+
+async function read(content: ArrayBuffer, ending: string): Promise<SheetRow[]> {
+  return ending === '.csv' ? readCsv(decoded(content)) : readWorkbook(content);
+}
+
+function decoded(content: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(content);
+  } catch {
+    // Not UTF-8, so it is what Chinese office programs write.
+    return new TextDecoder('gb18030').decode(content);
+  }
+}
