@@ -54,6 +54,7 @@ describe('an index serves', () => {
     ['users by last login', () => users({ sort: 'lastLoginTime,desc' }), 'app_user_last_login'],
     ['users by last login, those never seen first', () => users({ sort: 'lastLoginTime,asc' }), 'app_user_last_login'],
     ['users of a status', () => users({ status: 'LOCKED' }), 'app_user_status'],
+    ['users of a department and those below it', async () => users({ deptId: await college() }), 'app_user_list'],
     ['users of all schools', () => admin.users.querySchoolUserPage(), 'app_user_all'],
     [
       'tasks by time of execution',
@@ -79,6 +80,7 @@ describe('an index serves', () => {
     expect(await planOfKeys(db, recorder)).toEqual({ index, sorts: false });
   });
 
+  const college = async () => (await school.departments.getLocalDeptTree())[0]?.children[0]?.id ?? '';
   type Query = NonNullable<NonNullable<Input<'querySchoolUserPage'>>['query']>;
   const users = (query: Query) => school.users.querySchoolUserPage({ query });
 });

@@ -5,6 +5,7 @@ import { TablePrintButton } from '#ui/print/TablePrintButton.tsx';
 import { textFilter } from '#ui/search/listSearch.ts';
 import { SearchBar, SearchLookup, SearchText } from '#ui/search/SearchBar.tsx';
 import { SearchDates } from '#ui/search/SearchDates.tsx';
+import { SearchDept } from '#ui/search/SearchDept.tsx';
 import { useInnerSearch } from '#ui/search/useListSearch.ts';
 import { ExportButton } from '#ui/table/ExportButton.tsx';
 import { ListBlock } from '#ui/table/ListBlock.tsx';
@@ -16,6 +17,7 @@ import { TableTools } from '#ui/table/TableTools.tsx';
 import { Toolbar } from '#ui/table/Toolbar.tsx';
 import { Block, State } from '../Block.tsx';
 import classes from '../Gallery.module.css';
+import { api } from '../mockedSession.ts';
 import { actions, columns, nameOf, RoleFilters, searchSpec } from '../roleList.tsx';
 import { networkFault, pageOf, roleRows } from '../samples.ts';
 
@@ -31,7 +33,7 @@ export function Tables() {
 }
 
 const otherSpec = {
-  filters: { keyword: textFilter(30), school: textFilter(10), created: dateRangeFilter },
+  filters: { keyword: textFilter(30), school: textFilter(10), dept: textFilter(64), created: dateRangeFilter },
 } as const;
 
 function Searching() {
@@ -44,11 +46,12 @@ function Searching() {
   const print = { name: 'gallery', title: t('pages.roles'), columns };
   return (
     <>
-      <Block name="SearchBar, SearchText, SearchSelect, SearchLookup, SearchDates">
+      <Block name="SearchBar, SearchText, SearchSelect, SearchLookup, SearchDept, SearchDates">
         <State name="gallery.plain" isWide>
           <SearchBar search={search} onRepeat={() => undefined}>
             <SearchText search={search} name="keyword" label="roles.name" limit={30} />
             <SearchLookup search={search} name="school" label="roles.school" choices={choices} />
+            <SearchDept search={search} name="dept" label="roles.school" roots={api.example('getLocalDeptTree')} />
             <SearchDates search={search} name="created" label="roles.updated" />
           </SearchBar>
         </State>

@@ -1,11 +1,11 @@
 import { type ExportFilters, useApiQuery, usePagedQuery, usePermission, useUser } from '@campus-procurement/hooks';
 import { fundTypeValues } from '@campus-procurement/sdk/values';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { deptChoices } from '#ui/deptChoices.ts';
 import { TablePrintButton } from '#ui/print/TablePrintButton.tsx';
 import { statusChoices } from '#ui/StatusBadge.tsx';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
 import { SearchLookup, SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
+import { SearchDept } from '#ui/search/SearchDept.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
 import { ExportButton } from '#ui/table/ExportButton.tsx';
 import { ListBlock } from '#ui/table/ListBlock.tsx';
@@ -72,7 +72,7 @@ export function ExpenditureList({ onTask }: { onTask: (task: Task, card: Card) =
         <>
           <SearchText search={search} name="keyword" label="funds.keyword" limit={50} />
           {schools.length > 0 && <SearchLookup search={search} name="companyId" label="funds.school" choices={schools} />}
-          <SearchLookup search={search} name="deptId" label="funds.dept" choices={deptChoices(tree.data ?? [])} />
+          <SearchDept search={search} name="deptId" label="funds.dept" roots={tree.data ?? []} />
           <SearchSelect search={search} name="fundType" label="funds.type" choices={typeChoices} />
           <SearchSelect search={search} name="scope" label="funds.scope" choices={scopeChoices} />
           <SearchSelect search={search} name="expired" label="funds.validity" choices={expiredChoices} />

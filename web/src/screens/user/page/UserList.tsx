@@ -2,10 +2,10 @@ import { type ExportFilters, useApiQuery, usePagedQuery, usePermission, useUser 
 import { userStatusValues } from '@campus-procurement/sdk/values';
 import { DraftOffer } from '#ui/DraftOffer.tsx';
 import { type DateRangeText, dateRangeFilter, timesOf } from '#ui/date/dateRange.ts';
-import { deptChoices } from '#ui/deptChoices.ts';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
 import { SearchLookup, SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
 import { SearchDates } from '#ui/search/SearchDates.tsx';
+import { SearchDept } from '#ui/search/SearchDept.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
 import { ExportButton } from '#ui/table/ExportButton.tsx';
 import { ListBlock } from '#ui/table/ListBlock.tsx';
@@ -91,7 +91,7 @@ export function UserList({ list, onEdit, onReset }: UserListProps) {
           <>
             <SearchText search={search} name="keyword" label="users.keyword" limit={50} />
             {schools.length > 0 && <SearchLookup search={search} name="companyId" label="users.school" choices={schools} />}
-            <SearchLookup search={search} name="deptId" label="users.dept" choices={deptChoices(tree.data ?? [])} />
+            <SearchDept search={search} name="deptId" label="users.deptAndBelow" roots={tree.data ?? []} />
             <SearchLookup
               search={search}
               name="roleId"

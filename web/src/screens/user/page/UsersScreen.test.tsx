@@ -35,8 +35,9 @@ describe('the lists', () => {
     const row = within(screen.getByRole('row', { name: /王晓梅/ }));
     expect(row.getByText('199****0103')).toBeVisible();
     expect(row.getByText('化学化工学院')).toBeVisible();
-    await user.click(screen.getByRole('combobox', { name: '所属部门' }));
+    await user.type(screen.getByRole('combobox', { name: '所属部门（含下级）' }), '信息');
     await user.click(await screen.findByRole('option', { name: '信息中心' }));
+    expect(screen.queryByRole('option', { name: '江海大学' })).toBeNull();
     await waitFor(() => expect(address()).toMatch(/deptId=01957b1e-6c00-7a10-8000-000000000305/));
   });
 
