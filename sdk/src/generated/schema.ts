@@ -9346,7 +9346,7 @@ export interface operations {
                 size?: components["parameters"]["Size"];
                 /** @description Key of the type (字典类型). */
                 dictType: components["schemas"]["DictTypeKey"];
-                /** @description Part of the label or value (标签). */
+                /** @description Part of the label or value, upper and lower case alike; its beginning, if it is shorter than three characters, or two Chinese ones (标签). */
                 dictLabel?: string;
                 /** @description Status (状态). */
                 status?: components["schemas"]["Status"];

@@ -66,6 +66,10 @@ describe('an index serves', () => {
       () => admin.tasks.queryTaskPage({ query: { companyId: '0', sort: 'createTime,asc' } }),
       either('task_create_time', 'task_all_create_time'),
     ],
+    ['entries by position', () => entries({}), 'dict_entry_by_sort'],
+    ['entries by label, the last first', () => entries({ sort: 'dictLabel,desc' }), 'dict_entry_by_dict_label'],
+    ['entries by value', () => entries({ sort: 'dictValue,asc' }), 'dict_entry_by_dict_value'],
+    ['entries by time of change', () => entries({ sort: 'updateTime,desc' }), 'dict_entry_by_update_time'],
     ['tasks of all schools', () => admin.tasks.queryTaskPage(), 'task_all_execute_time'],
     ['the operation log', () => admin.operationLog.queryOperationLogPage({ query: { companyId: '1001' } }), 'operation_log_time'],
     [
@@ -82,6 +86,8 @@ describe('an index serves', () => {
 
   const college = async () => (await school.departments.getLocalDeptTree())[0]?.children[0]?.id ?? '';
   type Query = NonNullable<NonNullable<Input<'querySchoolUserPage'>>['query']>;
+  type EntryQuery = Omit<Input<'queryDictEntryPage'>['query'], 'dictType'>;
+  const entries = (query: EntryQuery) => school.dictionary.queryDictEntryPage({ query: { dictType: 'campus', ...query } });
   const users = (query: Query) => school.users.querySchoolUserPage({ query });
 });
 

@@ -120,7 +120,7 @@ describe('entries', () => {
     expect(await failureOf(rows(schoolAdmin, { companyId: '3338' }))).toMatchObject(forbidden);
   });
 
-  test('are found by part of label or value and by status, sorted and paged', async () => {
+  test('are found by part of label or value, by the beginning if it is short, and by status, sorted and paged', async () => {
     const { dictType } = await dictionary.newType();
     const first = await dictionary.newEntry({ dictType, dictLabel: 'Zebra', dictValue: '50%', sort: 1 });
     const second = await dictionary.newEntry({ dictType, dictLabel: 'Ape', dictValue: 'b', sort: 2, status: 'DISABLED' });
@@ -128,7 +128,10 @@ describe('entries', () => {
     expect(await ids({})).toEqual([first, second]);
     expect(await ids({ sort: 'dictLabel,asc' })).toEqual([second, first]);
     expect(await ids({ dictLabel: 'zeb' })).toEqual([first]);
-    expect(await ids({ dictLabel: '0%' })).toEqual([first]);
+    expect(await ids({ dictLabel: '50%' })).toEqual([first]);
+    expect(await ids({ dictLabel: 'BRA' })).toEqual([first]);
+    expect(await ids({ dictLabel: 'z' })).toEqual([first]);
+    expect(await ids({ dictLabel: 'b' })).toEqual([second]);
     expect(await ids({ dictLabel: '%b' })).toEqual([]);
     expect(await ids({ status: 'DISABLED' })).toEqual([second]);
     expect(await ids({ size: 1, current: 2 })).toEqual([second]);

@@ -1,23 +1,27 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import type { Context } from '../../context.ts';
-import { containing } from '../like.ts';
-import { readPage } from '../page.ts';
+import { hasKeyword } from '../keyword.ts';
+import { readLongPage } from '../longPage.ts';
+import { orderOf } from '../order.ts';
 import { platformId } from '../platform.ts';
 import { toDictEntry } from './toRow.ts';
 
-type Column = 'sort' | 'dictLabel' | 'dictValue' | 'updateTime';
 type Filters = Omit<Input<'queryDictEntryPage'>['query'], 'current' | 'size' | 'sort'>;
 
 /** One page of entries; rows that sort alike are told apart by their id. */
-export async function queryDictEntryPage(
+export function queryDictEntryPage(
   { query }: Input<'queryDictEntryPage'>,
   context: Context,
 ): Promise<Output<'queryDictEntryPage'>> {
   const { sort = 'sort,asc', ...filters } = query;
-  const counted = entries(filters, context).select((eb) => eb.fn.countAll<number>().as('total'));
-  const [column, direction] = sort.split(',') as [Column, 'asc' | 'desc'];
-  const sorted = entryRows(filters, context).orderBy(`entry.${column}`, direction).orderBy('entry.id');
-  return readPage(query, counted, sorted, (row) => toDictEntry(row, context));
+  return readLongPage(
+    query,
+    entries(filters, context).select(['entry.companyId', 'entry.id']),
+    orderOf('entry', sort),
+    (keys) => entryRows(context).where((eb) => eb(eb.refTuple('entry.companyId', 'entry.id'), 'in', keys)),
+    (row) => toDictEntry(row, context),
+    context,
+  );
 }
 
 /** Those that the caller sees: of the platform and of the own school, with data scope ALL of every one. */
@@ -27,12 +31,12 @@ function entries({ dictType, dictLabel, status, companyId }: Filters, { db, sess
   if (companyId !== undefined) found = found.where('entry.companyId', '=', companyId);
   if (status !== undefined) found = found.where('entry.status', '=', status);
   if (dictLabel === undefined) return found;
-  const pattern = containing(dictLabel);
-  return found.where((eb) => eb.or([eb('entry.dictLabel', 'ilike', pattern), eb('entry.dictValue', 'ilike', pattern)]));
+  return found.where(hasKeyword(['entry.dictLabel', 'entry.dictValue'], dictLabel));
 }
 
-function entryRows(filters: Filters, context: Context) {
-  return entries(filters, context)
+function entryRows({ db }: Context) {
+  return db
+    .selectFrom('dictEntry as entry')
     .innerJoin('company', 'company.id', 'entry.companyId')
     .select(['entry.id', 'entry.dictType', 'entry.dictLabel', 'entry.dictLabelEn', 'entry.dictValue', 'entry.tagColor'])
     .select(['entry.sort', 'entry.isDefault', 'entry.status', 'entry.builtIn', 'entry.companyId', 'company.companyName'])
