@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { seedId } from '../../server/src/db/reference/seedId.ts';
+import { subjectColors } from '../../web/src/layout/subjectColors.ts';
 import { tooWide, violations } from './axe.ts';
 import { drawn, pages, settled, titleOf } from './battery.ts';
 import { logIn, type Product, startProduct } from './product.ts';
@@ -50,8 +52,18 @@ const looks: Look[] = [
   { path: '/no/such/page', isPublic: false },
 ];
 
-const visits = (['zh-CN', 'en-US'] as const).flatMap((locale) =>
-  (['light', 'dark'] as const).flatMap((scheme) => [true, false].map((isPublic) => ({ locale, scheme, isPublic }))),
+const locales = ['zh-CN', 'en-US'] as const;
+const channel = fc.integer({ min: 0, max: 255 });
+const anyColor = fc.oneof(
+  fc.constantFrom(...subjectColors.map(({ value }) => value)),
+  fc.tuple(channel, channel, channel).map((parts) => `rgb(${parts.join(', ')})`),
+);
+/** In both themes each page is seen in the product's colour and, in the other language, in one that was drawn. */
+const visits = (['light', 'dark'] as const).flatMap((scheme) =>
+  [true, false].flatMap((isPublic) => {
+    const [inColor, color] = fc.sample(fc.tuple(fc.constantFrom(...locales), anyColor), 1)[0] as [string, string];
+    return locales.map((locale) => ({ locale, scheme, isPublic, color: locale === inColor ? color : undefined }));
+  }),
 );
 const tried = drawn(
   visits.flatMap((visit) => looks.filter(({ isPublic }) => isPublic === visit.isPublic).map((look) => ({ look, visit }))),
@@ -61,15 +73,17 @@ const tried = drawn(
 const madeVisits = visits
   .map((visit) => ({
     ...visit,
+    tone: visit.color ?? 'its own colour',
     who: visit.isPublic ? 'anybody' : 'whoever is logged in',
     looks: tried.filter((one) => one.visit === visit).map(({ look }) => look),
   }))
   .filter((visit) => visit.looks.length > 0);
 
-describe.each(madeVisits)('for $who in $locale and the $scheme theme', ({ locale, scheme, isPublic, looks: ours }) => {
+describe.each(madeVisits)('for $who in $locale, the $scheme theme and $tone', ({ isPublic, looks: ours, ...visit }) => {
+  const { locale } = visit;
   let page: Page;
   beforeAll(async () => {
-    page = await product.open('/login', { locale, scheme, isShared: true });
+    page = await product.open('/login', { ...visit, isShared: true });
     if (isPublic) return;
     await logIn(page, 'admin', { locale });
     await page.waitForURL(/\/$/);

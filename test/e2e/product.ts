@@ -14,7 +14,7 @@ import { smsCodesLog } from '../../server/src/testing/smsCodesLog.ts';
 /** The answer to every captcha of the product under test. */
 export const captchaText = 'seven';
 
-interface Visit extends Partial<Pick<Preferences, 'locale' | 'scheme'>> {
+interface Visit extends Partial<Pick<Preferences, 'locale' | 'scheme' | 'color'>> {
   width?: number;
   /** The visit goes on after the test, in the next ones; it can begin before them all. */
   isShared?: boolean;
@@ -56,10 +56,10 @@ export async function startProduct({ now = () => new Date() } = {}) {
     faults,
     /** A page of its own browser profile, so that visits know nothing of each other. It is closed with the test: hundreds would not fit. */
     async open(path: string, visit: Visit = {}): Promise<Page> {
-      const { locale = 'zh-CN', scheme = 'light', width = 1366, isShared = false, left } = visit;
+      const { locale = 'zh-CN', scheme = 'light', color, width = 1366, isShared = false, left } = visit;
       const viewport = { width, height: 800 };
       const context = await openContext(browser, {
-        ...{ locale, scheme, viewport, baseURL: server.url },
+        ...{ locale, scheme, color, viewport, baseURL: server.url },
         ...(left && { storageState: left }),
       });
       if (!isShared) onTestFinished(() => close(context));
