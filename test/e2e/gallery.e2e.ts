@@ -6,6 +6,7 @@ import { openContext } from '../../scripts/browserContext.ts';
 import { alone, shelves } from '../../web/gallery/catalogue.ts';
 import { tooWide, violations } from './axe.ts';
 import { drawn } from './battery.ts';
+import { besideSheet, sheetsOf } from './paper.ts';
 
 let server: PreviewServer;
 let browser: Browser;
@@ -50,5 +51,15 @@ describe('the blocks in all their states', () => {
       expect(await violations(page)).toEqual([]);
       expect(await tooWide(page)).toEqual([]);
     });
+  });
+});
+
+test('a long table is printed dark on white in every theme, on sheets that lie on their long side, with nothing over them', async () => {
+  await open({ locale: 'zh-CN', scheme: 'dark', name: 'print-wide' }, async (page) => {
+    await page.locator('[data-print-sheet]').waitFor();
+    expect(await besideSheet(page)).toBe('');
+    const sheets = await sheetsOf(page);
+    expect(sheets.length).toBeGreaterThan(3);
+    expect(new Set(sheets)).toEqual(new Set(['wide']));
   });
 });

@@ -5,6 +5,7 @@ import { seedId } from '../../server/src/db/reference/seedId.ts';
 import { subjectColors } from '../../web/src/layout/subjectColors.ts';
 import { tooWide, violations } from './axe.ts';
 import { drawn, pages, settled, titleOf } from './battery.ts';
+import { besideSheet, sheetsOf } from './paper.ts';
 import { logIn, type Product, startProduct } from './product.ts';
 
 let product: Product;
@@ -116,4 +117,13 @@ test.each([
   await logIn(page, account);
   await page.getByRole('heading', { level: 1, name: '首页' }).waitFor();
   expect(await page.title()).toBe(`首页 - ${name}`);
+});
+
+test('of an article its sheet alone is printed', async () => {
+  const page = await product.open(`/announcement-detail?id=${seedId('news', 3101)}`);
+  await logIn(page, 'teacher1');
+  await click(/打印预览/)(page);
+  await page.locator('[data-print-sheet]').waitFor();
+  expect(await besideSheet(page)).toBe('');
+  expect(await sheetsOf(page)).toEqual(['tall']);
 });

@@ -30,6 +30,8 @@ export default function PrintPreview({ title, note, isWide = false, onClose, chi
       onClose={onClose}
       title={t('ui.printPreview')}
       fullScreen
+      // It would lie over the sheet, of which it is no part, and on paper hide it.
+      withOverlay={false}
       zIndex={layer}
       transitionProps={{ duration: 0 }}
       classNames={{
