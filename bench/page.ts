@@ -10,9 +10,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../scripts/chromium.ts';
+import { watchRoundTrips } from '../scripts/roundTrips.ts';
 import { ensureWebBuild } from '../scripts/webBuild.ts';
 import { readConfig } from '../server/src/config.ts';
 import { startServer } from '../server/src/main.ts';
+import { printRouteChanges } from './parts/routeChange.ts';
 import { median, printTable } from './parts/table.ts';
 
 const runs = Number(process.env.BENCH_RUNS ?? 5);
@@ -54,7 +56,7 @@ async function throttledPage(context: BrowserContext) {
       for (const entry of list.getEntries()) seen.cls += (entry as PerformanceEntry & { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return { page, bytes };
+  return { page, bytes, devtools };
 }
 
 async function load(url: string, isReady: (page: Page) => Promise<unknown>): Promise<Load> {
@@ -95,37 +97,13 @@ async function loginToTable(base: string) {
   await page.getByRole('textbox', { name: '用户名' }).fill('schooladmin');
   await page.getByLabel('密码', { exact: true }).fill('Seed@2026');
   await page.waitForLoadState('networkidle');
-  const spans: Span[] = [];
-  page.on('requestfinished', (request) => {
-    const { startTime, responseEnd } = request.timing();
-    // Nothing waits for the number of unread messages.
-    if (/\/api\/(?!message\/inbox)/.test(request.url()))
-      spans.push({ name: new URL(request.url()).pathname, start: startTime, end: startTime + responseEnd });
-  });
+  const trips = watchRoundTrips(page);
   const start = Date.now();
   await page.getByRole('button', { name: '登录' }).click();
   await page.getByRole('rowheader').first().waitFor();
   const time = Date.now() - start;
   await context.close();
-  return { time, trips: sequential(spans) };
-}
-
-interface Span {
-  name: string;
-  start: number;
-  end: number;
-}
-
-/** The longest chain of calls in which each began after the one before had ended. */
-function sequential(spans: Span[]): string[] {
-  const chain: string[] = [];
-  let end = 0;
-  for (const span of [...spans].sort((a, b) => a.end - b.end)) {
-    if (span.start < end) continue;
-    chain.push(span.name);
-    end = span.end;
-  }
-  return chain;
+  return { time, trips: trips() };
 }
 
 const executablePath = await findChromium();
@@ -172,6 +150,10 @@ printTable(
 
 const longest = journeys.map(({ trips }) => trips).sort((a, b) => b.length - a.length)[0] ?? [];
 console.log(`One after another: ${longest.join(', ')}`);
+
+const warm = await throttledPage(await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'zh-CN' }));
+await warm.page.goto(`${server.url}/login`);
+await printRouteChanges(warm.page, warm.devtools, runs);
 
 control.close();
 await browser.close();

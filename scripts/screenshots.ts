@@ -11,6 +11,7 @@ import { readConfig } from '../server/src/config.ts';
 import { startServer } from '../server/src/main.ts';
 import { openContext } from './browserContext.ts';
 import { findChromium } from './chromium.ts';
+import { closePopups } from './closePopups.ts';
 import { ensureWebBuild } from './webBuild.ts';
 
 interface Shot {
@@ -36,13 +37,6 @@ const shots: Shot[] = [
 /** Within the school year of the demo data. */
 const now = new Date('2026-03-09T10:20:00+08:00');
 const folder = fileURLToPath(new URL('../docs/screenshots/', import.meta.url));
-
-async function closePopups(page: Page) {
-  const popup = page.getByRole('dialog');
-  for (await popup.waitFor(); await popup.isVisible(); await page.waitForTimeout(1_000)) {
-    await popup.getByRole('button').last().click();
-  }
-}
 
 async function openRoleForm(page: Page) {
   await page.getByRole('row').nth(1).getByRole('button').first().click();

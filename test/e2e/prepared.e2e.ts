@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { watchRoundTrips } from '../../scripts/roundTrips.ts';
+import { settled } from './battery.ts';
 import { logIn, type Product, startProduct } from './product.ts';
 
 let product: Product;
@@ -91,3 +93,60 @@ test('the colour that was chosen is there with the first paint: of the login pag
   await page.getByRole('heading', { level: 1, name: '角色管理' }).waitFor();
   expect(await seenColors(page)).toEqual([plum]);
 });
+
+interface Shift {
+  value: number;
+  what: string;
+}
+
+/** The page keeps a list of what was moved while it stood, other than by who uses it: https://web.dev/articles/cls. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    interface Entry extends PerformanceEntry {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node: Node | null }[];
+    }
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
+        const what = sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 20)}`).join(', ');
+        if (!hadRecentInput) shifts.push({ value, what });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+
+test.each([
+  ['/login', '首页', '角色管理'],
+  ['/login?redirect=%2Fuser%2Frole', '角色管理', '首页'],
+])(
+  'at %s nothing moves; from the click to %s four calls at most wait for one another, and little moves until %s',
+  async (path, first, second) => {
+    const page = await product.open('/exception/404');
+    await watchShifts(page);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Network.enable');
+    // So that calls follow one another only where one waits for the other.
+    const delay = { offline: false, latency: 100, downloadThroughput: -1, uploadThroughput: -1 };
+    await devtools.send('Network.emulateNetworkConditions', delay);
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect(await shiftsOf(page)).toEqual([]);
+
+    const trips = watchRoundTrips(page);
+    await logIn(page, 'schooladmin');
+    const shown = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+    await shown(first);
+    await settled(page);
+    expect(trips().length, trips().join(', ')).toBeLessThanOrEqual(4);
+    await page.getByRole('link', { name: second }).first().click();
+    await shown(second);
+    await settled(page);
+    const shifts = await shiftsOf(page);
+    const sum = shifts.reduce((total, { value }) => total + value, 0);
+    // What web.dev calls good: footer and columns find their places when the first data come.
+    expect(sum, JSON.stringify(shifts)).toBeLessThan(0.1);
+  },
+);
