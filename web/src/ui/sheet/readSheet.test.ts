@@ -15,7 +15,7 @@ const reasonOf = (reading: Promise<unknown>) =>
 
 describe('a workbook', () => {
   test('that we write is read as it was, but for rows without any text', async () => {
-    const workbook = await makeWorkbook([
+    const workbook = makeWorkbook([
       { name: 'A<1>', rows, widths: [10, 20] },
       { name: 'B', rows: [['other']], widths: [9] },
     ]);
@@ -27,14 +27,14 @@ describe('a workbook', () => {
   });
 
   test('of an office program has shared texts, numbers, empty cells and what is pronounced', async () => {
-    const workbook = await makeZip({
+    const workbook = makeZip({
       'xl/workbook.xml': '<x:workbook xmlns:x="m" xmlns:r="o"><x:sheets><x:sheet name="S" r:id="rId9"/></x:sheets></x:workbook>',
       'xl/_rels/workbook.xml.rels': '<Relationships><Relationship Id="rId9" Target="/xl/worksheets/a.xml"/></Relationships>',
       'xl/sharedStrings.xml': '<sst><si><r><t>王</t></r><r><t>晓</t></r><rPh><t>wang</t></rPh></si></sst>',
       'xl/worksheets/a.xml':
         '<worksheet><sheetData><row r="3"><c r="A3" t="s"><v>0</v></c><c r="C3"><v>1.9900000161E10</v></c><c r="AA3" t="str"><v>f</v></c></row></sheetData></worksheet>',
     });
-    const [row] = await read(workbook);
+    const [row] = await read([workbook]);
     expect(row?.line).toBe(3);
     expect(row?.cells.map((text, index) => [index, text]).filter(([, text]) => text !== '')).toEqual([
       [0, '王晓'],
@@ -44,7 +44,7 @@ describe('a workbook', () => {
   });
 
   test('that is damaged, of another kind or without any text is refused', async () => {
-    const bytes = new Uint8Array(await (await makeWorkbook([{ name: 'A', rows, widths: [9] }])).arrayBuffer());
+    const bytes = new Uint8Array(await makeWorkbook([{ name: 'A', rows, widths: [9] }]).arrayBuffer());
     bytes.fill(7, 200, bytes.length / 2);
     expect(await reasonOf(read([bytes]))).toBe('broken');
     expect(await reasonOf(read(['no archive at all, but long enough to be looked at']))).toBe('broken');

@@ -32,17 +32,19 @@ export async function readSheet(file: File): Promise<SheetRow[]> {
   const ending = sheetEndings.find((known) => file.name.toLowerCase().endsWith(known));
   if (!ending) throw new SheetError('kind');
   if (file.size > sheetMegabytes * 1024 * 1024) throw new SheetError('size');
-  const rows = await read(await file.arrayBuffer(), ending).catch((cause: unknown) => {
-    throw new SheetError('broken', { cause });
-  });
+  const rows = read(await file.arrayBuffer(), ending);
   const trimmed = rows.map(({ line, cells }) => ({ line, cells: cells.map((text) => text.trim()) }));
   const full = trimmed.filter(({ cells }) => cells.some((text) => text !== ''));
   if (full.length === 0) throw new SheetError('empty');
   return full;
 }
 
-async function read(content: ArrayBuffer, ending: string): Promise<SheetRow[]> {
-  return ending === '.csv' ? readCsv(decoded(content)) : readWorkbook(content);
+function read(content: ArrayBuffer, ending: string): SheetRow[] {
+  try {
+    return ending === '.csv' ? readCsv(decoded(content)) : readWorkbook(content);
+  } catch (cause) {
+    throw new SheetError('broken', { cause });
+  }
 }
 
 function decoded(content: ArrayBuffer): string {

@@ -5,10 +5,10 @@ import { makeZip, openZip } from './zip.ts';
  * The texts of the first sheet of a workbook (ECMA-376, part 1, chapter 18). Numbers are written as people read them; dates stay numbers.
  * @throws Error if it is none
  */
-export async function readWorkbook(archive: ArrayBuffer): Promise<SheetRow[]> {
+export function readWorkbook(archive: ArrayBuffer): SheetRow[] {
   const file = openZip(archive);
-  const sheet = await documentOf(file, await firstSheet(file));
-  const shared = await sharedTexts(file);
+  const sheet = documentOf(file, firstSheet(file));
+  const shared = sharedTexts(file);
   const rows: SheetRow[] = [];
   for (const row of all(sheet, 'row')) {
     const cells: string[] = [];
@@ -21,27 +21,27 @@ export async function readWorkbook(archive: ArrayBuffer): Promise<SheetRow[]> {
 
 type ZipFile = ReturnType<typeof openZip>;
 
-async function documentOf(file: ZipFile, name: string): Promise<Document> {
-  const text = await file(name);
+function documentOf(file: ZipFile, name: string): Document {
+  const text = file(name);
   if (text === null) throw new Error(`The workbook has no ${name}`);
   const document = new DOMParser().parseFromString(text, 'application/xml');
   if (all(document, 'parsererror').length > 0) throw new Error(`${name} is no XML`);
   return document;
 }
 
-async function firstSheet(file: ZipFile): Promise<string> {
-  const [sheet] = all(await documentOf(file, 'xl/workbook.xml'), 'sheet');
+function firstSheet(file: ZipFile): string {
+  const [sheet] = all(documentOf(file, 'xl/workbook.xml'), 'sheet');
   const id = [...(sheet?.attributes ?? [])].find(({ localName, prefix }) => localName === 'id' && prefix !== null)?.value;
-  const relations = all(await documentOf(file, 'xl/_rels/workbook.xml.rels'), 'Relationship');
+  const relations = all(documentOf(file, 'xl/_rels/workbook.xml.rels'), 'Relationship');
   const target = relations.find((relation) => relation.getAttribute('Id') === id)?.getAttribute('Target');
   if (!target) throw new Error('The workbook has no sheet');
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
 }
 
-async function sharedTexts(file: ZipFile): Promise<string[]> {
+function sharedTexts(file: ZipFile): string[] {
   const name = 'xl/sharedStrings.xml';
-  if ((await file(name)) === null) return [];
-  return all(await documentOf(file, name), 'si').map(richText);
+  if (file(name) === null) return [];
+  return all(documentOf(file, name), 'si').map(richText);
 }
 
 /** A text in one piece or in several; how it is pronounced is none of it. */
@@ -88,7 +88,7 @@ const workbookType = `${types}.sheet`;
 const styles = `<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/></font><font><b/><sz val="11"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf numFmtId="49" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" applyNumberFormat="1" applyFont="1"/></cellXfs></styleSheet>`;
 
 /** A workbook of texts. */
-export async function makeWorkbook(sheets: Sheet[]): Promise<Blob> {
+export function makeWorkbook(sheets: Sheet[]): Blob {
   const parts = sheets.map((_, index) => `worksheets/sheet${index + 1}.xml`);
   const override = (part: string, type: string) => `<Override PartName="/xl/${part}" ContentType="${types}.${type}+xml"/>`;
   const relation = (target: string, type: string, id: number) =>
@@ -107,7 +107,7 @@ export async function makeWorkbook(sheets: Sheet[]): Promise<Blob> {
     ...Object.fromEntries(sheets.map((sheet, index) => [`xl/${parts[index]}`, sheetXml(sheet)])),
   };
   const written = Object.fromEntries(Object.entries(files).map(([name, xml]) => [name, head + xml]));
-  return new Blob(await makeZip(written), { type: workbookType });
+  return new Blob([makeZip(written)], { type: workbookType });
 }
 
 const firstLetter = 65;

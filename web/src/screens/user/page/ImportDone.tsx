@@ -24,7 +24,7 @@ export function ImportDone({ users, withPasswords, onClose }: ImportDoneProps) {
   const [isTaken, setTaken] = useState(!withPasswords);
 
   async function download() {
-    saveBlob(await passwordTable(users, t), `${t('userImport.passwordsFile')}.xlsx`);
+    saveBlob(passwordTable(users, t), `${t('userImport.passwordsFile')}.xlsx`);
     setTaken(true);
   }
 

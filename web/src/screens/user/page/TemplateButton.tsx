@@ -16,7 +16,7 @@ export function TemplateButton({ companyId }: { companyId: string | undefined })
     const tree = depts.data ?? (await depts.refetch()).data;
     const known = roles.data ?? (await roles.refetch()).data;
     if (!tree || !known) return;
-    saveBlob(await importTemplate({ depts: tree, roles: known }, t), `${t('userImport.templateName')}.xlsx`);
+    saveBlob(importTemplate({ depts: tree, roles: known }, t), `${t('userImport.templateName')}.xlsx`);
   }
 
   return (

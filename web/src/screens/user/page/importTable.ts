@@ -70,7 +70,7 @@ interface Choices {
 }
 
 /** A workbook to fill in, with what may be entered on further sheets. */
-export function importTemplate({ depts, roles }: Choices, t: Translate): Promise<Blob> {
+export function importTemplate({ depts, roles }: Choices, t: Translate): Blob {
   const labels = fields.map((field) => t(columns[field].label));
   const notes = fields.map((field) => [
     t(columns[field].label),
@@ -104,7 +104,7 @@ function pathsOf({ deptName, deptCode, children }: Schemas['Dept'], above: strin
 }
 
 /** The initial passwords as a workbook to hand over. */
-export function passwordTable(users: Schemas['ImportedUser'][], t: Translate): Promise<Blob> {
+export function passwordTable(users: Schemas['ImportedUser'][], t: Translate): Blob {
   const labels = [t('users.name'), t('users.account'), t('users.dept'), t('users.password')];
   const rows = users.map(({ name, account, deptName, initialPassword }) => [name, account, deptName, initialPassword ?? '']);
   return makeWorkbook([{ name: t('userImport.passwords'), rows: [labels, ...rows], widths: [16, 20, 24, 24] }]);
