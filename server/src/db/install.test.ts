@@ -1,9 +1,11 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { hashPassword, verifyPassword } from '../auth/password.ts';
 import { emptyDatabase } from '../testing/database.ts';
 import { install } from './install.ts';
 import { migrate } from './migrate.ts';
+import { up as hangWechatButton } from './migrations/0111_wechat_button_below_page.ts';
 import type { Database } from './open.ts';
+import { seedId } from './reference/seedId.ts';
 
 let database: Database;
 beforeEach(async () => {
@@ -74,4 +76,43 @@ test('several processes that start at once make one administrator', async () => 
 test('several processes that start at once make the demo data once', async () => {
   await Promise.all([1, 2, 3].map(() => start({ demo: { password: 'Seed@2026' } })));
   expect((await accounts()).length).toBe(60);
+});
+
+describe('the button for the WeChat receivers of others, on a database on which it hangs on the directory of messages', () => {
+  const [button, page, directory, elsewhere] = [4192, 484, 4191, 485].map((n) => seedId('menu', n)) as [string, ...string[]];
+  const entry = (id: string) => database.db.selectFrom('menu').select(['parentId', 'version']).where('id', '=', id);
+  const hang = (parentId: string | undefined) =>
+    database.db.updateTable('menu').set({ parentId }).where('id', '=', button).execute();
+  beforeEach(() => start({ administrator }));
+
+  test('is moved below its page by the migration', async () => {
+    await hang(directory);
+    const { version } = await entry(button).executeTakeFirstOrThrow();
+    await hangWechatButton(database.db);
+    await hangWechatButton(database.db);
+    expect(await entry(button).executeTakeFirst()).toEqual({ parentId: page, version: version + 1 });
+  });
+
+  test('stays where an administrator has put it', async () => {
+    await hang(elsewhere);
+    await hangWechatButton(database.db);
+    await start({ administrator: null });
+    expect(await entry(button).executeTakeFirst()).toMatchObject({ parentId: elsewhere });
+  });
+
+  test('is taken by its page when that comes only with this start', async () => {
+    await hang(directory);
+    await database.db
+      .deleteFrom('roleMenu')
+      .where('menuId', '=', page ?? '')
+      .execute();
+    await database.db
+      .deleteFrom('menu')
+      .where('id', '=', page ?? '')
+      .execute();
+    await hangWechatButton(database.db);
+    expect(await entry(button).executeTakeFirst()).toMatchObject({ parentId: directory });
+    await start({ administrator: null });
+    expect(await entry(button).executeTakeFirst()).toMatchObject({ parentId: page });
+  });
 });

@@ -41,6 +41,7 @@ import * as articleFiles from './migrations/0089_article_files.ts';
 import * as buttonsBelowPages from './migrations/0105_buttons_below_pages.ts';
 import * as accessVersion from './migrations/0109_access_version.ts';
 import * as wechatLanguage from './migrations/0110_wechat_language.ts';
+import * as wechatButton from './migrations/0111_wechat_button_below_page.ts';
 import * as dictionaryLists from './migrations/0115_dictionary_lists.ts';
 import type { Tables } from './tables.ts';
 
@@ -87,6 +88,7 @@ const migrations: Record<string, Migration> = {
   '0105_buttons_below_pages': buttonsBelowPages,
   '0109_access_version': accessVersion,
   '0110_wechat_language': wechatLanguage,
+  '0111_wechat_button_below_page': wechatButton,
   '0115_dictionary_lists': dictionaryLists,
 };
 
