@@ -7,8 +7,11 @@ import { layoutsCheck, type SavedView, type TableLayout, viewsCheck } from './ta
 /** Languages of the product. */
 export type Locale = 'zh-CN' | 'en-US';
 
-/** The stored user: without phone and e-mail address, which are nobody's business after the browser is closed. */
-export type StoredUser = Omit<Schemas['UserInfo'], 'phone' | 'email'>;
+/**
+ * The stored user: without phone and e-mail address, which are nobody's business after the browser is closed, and without what the
+ * header shows of the school, whose address is good for a day only.
+ */
+export type StoredUser = Omit<Schemas['UserInfo'], 'phone' | 'email' | 'companyShortName' | 'companyLogo'>;
 
 /** An open page (product spec, section 3; its `params` and `query` are in `fullPath`, and a page without a tab is not kept). */
 export interface TabItem {

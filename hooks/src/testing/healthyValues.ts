@@ -3,7 +3,7 @@ import { type AccountName, accountNames, type StoredName, type StoredValues, sto
 import { finance, person, purchaser } from './people.ts';
 
 type Storage = ReturnType<typeof createStorage>;
-const { phone, email, ...user } = person('teacher1', [purchaser]);
+const { phone, email, companyShortName, companyLogo, ...user } = person('teacher1', [purchaser]);
 /** A value of every kind, as the hooks would store it. */
 export const healthy: StoredValues = {
   token: 'f3Qp0mE9yqk2cXo1b7Zs5uVw8RtYhNjKaLdGiPzCxMe',

@@ -48,6 +48,8 @@ export function person(accountId: string, roleDeptList: Schemas['RoleDept'][], c
     roleDeptList,
     companyId,
     companyName: 'Jianghai University',
+    companyShortName: null,
+    companyLogo: null,
     examCode: null,
     userType: 'STAFF',
     permissions: [],

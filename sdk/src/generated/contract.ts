@@ -9975,6 +9975,8 @@ export const definitions: Record<string, object> = {
       "roleDeptList",
       "companyId",
       "companyName",
+      "companyShortName",
+      "companyLogo",
       "examCode",
       "userType",
       "permissions",
@@ -10092,6 +10094,20 @@ export const definitions: Record<string, object> = {
       "companyName": {
         "type": "string",
         "maxLength": 100
+      },
+      "companyShortName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20
+      },
+      "companyLogo": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 500
       },
       "examCode": {
         "type": [
@@ -18010,6 +18026,16 @@ export const definitions: Record<string, object> = {
         "format": "date",
         "pattern": "^(19|20)\\d{2}-"
       },
+      "logoFileId": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/Id"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
       "invoice": {
         "oneOf": [
           {
@@ -18055,6 +18081,7 @@ export const definitions: Record<string, object> = {
       "allowedActions",
       "address",
       "casServerUrl",
+      "logo",
       "invoice"
     ],
     "properties": {
@@ -18195,6 +18222,16 @@ export const definitions: Record<string, object> = {
         ],
         "maxLength": 500
       },
+      "logo": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/FileInfo"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
       "invoice": {
         "oneOf": [
           {
@@ -18303,6 +18340,16 @@ export const definitions: Record<string, object> = {
         ],
         "format": "date",
         "pattern": "^(19|20)\\d{2}-"
+      },
+      "logoFileId": {
+        "oneOf": [
+          {
+            "$ref": "#/$defs/Id"
+          },
+          {
+            "type": "null"
+          }
+        ]
       },
       "invoice": {
         "oneOf": [

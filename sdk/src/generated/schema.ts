@@ -4041,6 +4041,10 @@ export interface components {
             companyId: components["schemas"]["CompanyId"];
             /** @description School name (学校名称). */
             companyName: string;
+            /** @description Short name of the school (学校简称). */
+            companyShortName: string | null;
+            /** @description Address of the emblem of the school, good for a day; null without one (校徽). */
+            companyLogo: string | null;
             /** @description Opaque value, passed through (审核码). */
             examCode: string | null;
             /**
@@ -6353,6 +6357,8 @@ export interface components {
              * @description Service to; not before its start (服务结束).
              */
             serviceEndDate?: string | null;
+            /** @description A picture, uploaded for SCHOOL by oneself: the emblem in the header of its users (校徽). */
+            logoFileId?: components["schemas"]["Id"] | null;
             /** @description What invoices are to be made out to (开票信息). */
             invoice?: components["schemas"]["InvoiceInfoInput"] | null;
             /** @description Remark (备注). */
@@ -6364,6 +6370,8 @@ export interface components {
             address: string | null;
             /** @description Address of the central authentication (认证地址). */
             casServerUrl: string | null;
+            /** @description Emblem in the header of its users; null without one (校徽). */
+            logo: components["schemas"]["FileInfo"] | null;
             /** @description What invoices are made out to (开票信息). */
             invoice: components["schemas"]["InvoiceInfo"] | null;
         };
@@ -6405,6 +6413,8 @@ export interface components {
              * @description Service to; not before its start (服务结束).
              */
             serviceEndDate?: string | null;
+            /** @description A picture, uploaded for SCHOOL by oneself: the emblem in the header of its users (校徽). */
+            logoFileId?: components["schemas"]["Id"] | null;
             /** @description What invoices are to be made out to (开票信息). */
             invoice?: components["schemas"]["InvoiceInfoInput"] | null;
             /** @description Remark (备注). */

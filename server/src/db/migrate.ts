@@ -42,6 +42,7 @@ import * as buttonsBelowPages from './migrations/0105_buttons_below_pages.ts';
 import * as accessVersion from './migrations/0109_access_version.ts';
 import * as wechatLanguage from './migrations/0110_wechat_language.ts';
 import * as wechatButton from './migrations/0111_wechat_button_below_page.ts';
+import * as schoolLogo from './migrations/0112_school_logo.ts';
 import * as dictionaryLists from './migrations/0115_dictionary_lists.ts';
 import type { Tables } from './tables.ts';
 
@@ -89,6 +90,7 @@ const migrations: Record<string, Migration> = {
   '0109_access_version': accessVersion,
   '0110_wechat_language': wechatLanguage,
   '0111_wechat_button_below_page': wechatButton,
+  '0112_school_logo': schoolLogo,
   '0115_dictionary_lists': dictionaryLists,
 };
 

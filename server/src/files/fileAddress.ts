@@ -5,8 +5,8 @@ import { invalid } from '../http/failure.ts';
 
 /** So long is an address good. Pictures and links send no session header, so the address itself is the permission. */
 const validMs = 10 * 60_000;
-/** A portrait is shown as long as somebody is logged in, who is told its address once. */
-const portraitMs = 24 * 3600_000;
+/** Portrait and emblem are shown as long as somebody is logged in, who is told their addresses once. */
+const lastingMs = 24 * 3600_000;
 
 /** The key is in the database, because all instances must know it. */
 async function signingKey(db: Kysely<Tables>): Promise<string> {
@@ -27,9 +27,9 @@ export async function addressesOf(db: Kysely<Tables>, ids: string[], now: Date, 
   return { addresses, expireTime: new Date(expires * 1000) };
 }
 
-/** The address of a portrait. */
-export async function portraitAddress(db: Kysely<Tables>, id: string, now: Date): Promise<string> {
-  const { addresses } = await addressesOf(db, [id], now, portraitMs);
+/** The address of a portrait or an emblem. */
+export async function lastingAddress(db: Kysely<Tables>, id: string, now: Date): Promise<string> {
+  const { addresses } = await addressesOf(db, [id], now, lastingMs);
   return addresses[0] as string;
 }
 

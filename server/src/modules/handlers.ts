@@ -5,6 +5,7 @@ import { articles } from './articles/articles.ts';
 import { latestArticles } from './articles/latestArticles.ts';
 import { characterParameters } from './characterParameters/characterParameters.ts';
 import { company } from './company/company.ts';
+import { mayReadSchoolFiles } from './company/schoolLogo.ts';
 import { mayReadSupplierFiles } from './company/supplierFiles.ts';
 import { supplierCounts, todoCounts } from './company/supplierPanels.ts';
 import { contacts } from './contacts/contacts.ts';
@@ -43,7 +44,7 @@ import { wechat } from './wechat/wechat.ts';
 /** Who may read the rows that use files. */
 const fileOwners = {
   ...{ appUser: mayReadPortrait, downloadDoc: mayReadDocument, exposure: mayReadExposure, product: mayReadProduct },
-  ...{ supplier: mayReadSupplierFiles, article: mayReadArticle },
+  ...{ supplier: mayReadSupplierFiles, article: mayReadArticle, company: mayReadSchoolFiles },
 };
 
 const systemAnnouncements = latestArticles('SYSTEM_ANNOUNCEMENT', 5);

@@ -4,7 +4,7 @@ import { grantsOf, roleDepts } from '../auth/grants.ts';
 import { permissionsOf } from '../auth/permissions.ts';
 import type { Session } from '../auth/session.ts';
 import type { Tables } from '../db/tables.ts';
-import { portraitAddress } from '../files/fileAddress.ts';
+import { lastingAddress } from '../files/fileAddress.ts';
 import { isoTimeOrNull } from './isoTime.ts';
 import { masked } from './masked.ts';
 
@@ -12,7 +12,7 @@ type Who = Pick<Session, 'companyId' | 'userId' | 'role'>;
 
 /** Everything the web app shows of the user of a session. */
 export async function userInfo(db: Kysely<Tables>, who: Who, now: Date): Promise<Schemas['UserInfo']> {
-  const { organization, phone, previousLoginTime, avatarId, ...profile } = await profileOf(db, who);
+  const { organization, phone, previousLoginTime, avatarId, logoId, ...profile } = await profileOf(db, who);
   const grants = await grantsOf(db, who);
   const { role } = who;
   const current = grants.find(({ roleId, dept }) => roleId === role?.id && dept.id === role.deptId);
@@ -20,7 +20,8 @@ export async function userInfo(db: Kysely<Tables>, who: Who, now: Date): Promise
     ...profile,
     organization: organization.filter((name) => name !== null).join(' / '),
     phone: phone && masked(phone),
-    avatar: avatarId && (await portraitAddress(db, avatarId, now)),
+    avatar: avatarId && (await lastingAddress(db, avatarId, now)),
+    companyLogo: logoId && (await lastingAddress(db, logoId, now)),
     certification: profile.certification as 0 | 1,
     role: current?.roleCode ?? null,
     currentRole: current ? { id: current.roleId, roleCode: current.roleCode, roleName: current.roleName } : null,
@@ -46,7 +47,7 @@ async function profileOf(db: Kysely<Tables>, { companyId, userId }: Who) {
     .select(['user.id', 'user.name', 'user.avatarId', 'user.job', 'user.location', 'user.email', 'user.phone'])
     .select(['user.introduction', 'user.registrationDate', 'user.account as accountId', 'user.certification'])
     .select(['user.companyId', 'company.companyName', 'user.examCode', 'user.userType', 'user.previousLoginTime'])
-    .select(['user.needChangePassword'])
+    .select(['user.needChangePassword', 'company.shortName as companyShortName', 'company.logoId'])
     .select(['root.deptName as rootName', 'college.deptName as collegeName', 'dept.deptName'])
     .where('user.companyId', '=', companyId)
     .where('user.id', '=', userId)

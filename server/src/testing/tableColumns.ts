@@ -6,7 +6,7 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
   company: {
     ...{ id: 1, companyName: 1, status: 1, statusBefore: 1, schoolCode: 1, shortName: 1, province: 1, city: 1, address: 1 },
     ...{ contactName: 1, contactPhone: 1, loginMode: 1, casServerUrl: 1, serviceStartDate: 1, serviceEndDate: 1 },
-    ...{ invoice: 1, remark: 1, ...tracked },
+    ...{ invoice: 1, logoId: 1, logoCompanyId: 1, remark: 1, ...tracked },
   },
   dept: {
     ...{ companyId: 1, id: 1, parentId: 1, deptName: 1, deptCode: 1, deptType: 1, parentType: 1, leaderId: 1 },

@@ -1,12 +1,10 @@
 import { useAppSettings } from '@campus-procurement/hooks';
 import { ActionIcon } from '@mantine/core';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconMenu2, IconSettings } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { BrandMark } from '#ui/BrandMark.tsx';
 import { LanguageSwitch } from '#ui/LanguageSwitch.tsx';
 import { ThemeSwitch } from '#ui/ThemeSwitch.tsx';
-import { useProductName } from '#ui/usePageTitle.ts';
+import { Brand } from './Brand.tsx';
 import { FullScreenButton } from './FullScreenButton.tsx';
 import classes from './Header.module.css';
 import { NotificationBell } from './NotificationBell.tsx';
@@ -16,7 +14,6 @@ import { UserMenu } from './UserMenu.tsx';
 /** The way to everything that is there on every page. */
 export function Header({ onOpenDrawer, onSearch }: { onOpenDrawer: () => void; onSearch: () => void }) {
   const t = useT();
-  const product = useProductName();
   const { settings, change } = useAppSettings();
   const { menu, menuCollapse } = settings;
   const toggleLabel = menuCollapse ? t('shell.expandNavigation') : t('shell.collapseNavigation');
@@ -39,10 +36,7 @@ export function Header({ onOpenDrawer, onSearch }: { onOpenDrawer: () => void; o
           </ActionIcon>
         </>
       )}
-      <Link className={classes.brand} to="/">
-        <BrandMark size={24} />
-        <span className={classes.product}>{product}</span>
-      </Link>
+      <Brand />
       <div className={classes.end}>
         <SearchButton onClick={onSearch} />
         <div className={classes.preferences}>

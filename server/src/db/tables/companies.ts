@@ -22,6 +22,9 @@ interface CompanyTable extends Tracked {
   /** The last day of the service. */
   serviceEndDate: string | null;
   invoice: ColumnType<Schemas['InvoiceInfoInput'] | null, string | null | undefined, string | null>;
+  /** The emblem, and the company of who has uploaded it. */
+  logoId: string | null;
+  logoCompanyId: string | null;
   remark: string | null;
 }
 

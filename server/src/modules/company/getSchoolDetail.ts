@@ -2,6 +2,7 @@ import type { Input, Output } from '@campus-procurement/sdk';
 import type { Context } from '../../context.ts';
 import { Failure } from '../../http/failure.ts';
 import { toInvoice } from './invoice.ts';
+import { logoOf } from './schoolLogo.ts';
 import { schoolRows, visibleSchools } from './schoolRows.ts';
 import { schoolRights, toSchool } from './toSchool.ts';
 
@@ -10,10 +11,11 @@ export async function getSchoolDetail(
   context: Context,
 ): Promise<Output<'getSchoolDetail'>> {
   const found = await schoolRows(visibleSchools(context))
-    .select(['school.address', 'school.casServerUrl', 'school.invoice'])
+    .select(['school.address', 'school.casServerUrl', 'school.logoId', 'school.invoice'])
     .where('school.id', '=', id)
     .executeTakeFirst();
   if (!found) throw new Failure('missing');
-  const { address, casServerUrl, invoice, ...row } = found;
-  return { ...toSchool(row, schoolRights(context)), address, casServerUrl, invoice: toInvoice(invoice) };
+  const { address, casServerUrl, logoId, invoice, ...row } = found;
+  const logo = await logoOf(logoId, context);
+  return { ...toSchool(row, schoolRights(context)), address, casServerUrl, logo, invoice: toInvoice(invoice) };
 }

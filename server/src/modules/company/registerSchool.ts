@@ -3,16 +3,18 @@ import { v7 as newId } from 'uuid';
 import type { Context } from '../../context.ts';
 import { madeBy } from '../changed.ts';
 import { refusedBy } from '../constraints.ts';
+import { takeLogo } from './schoolLogo.ts';
 import { schoolConstraints } from './schoolRules.ts';
 
 /** Makes a school with its root department. The pipeline admits data scope ALL only, because the school is not the caller's own. */
 export async function registerSchool({ body }: Input<'registerSchool'>, context: Context): Promise<Output<'registerSchool'>> {
-  const { companyId: id, schoolName, invoice = null, ...fields } = body;
+  const { companyId: id, schoolName, logoFileId, invoice = null, ...fields } = body;
   const school = {
     ...fields,
     id,
     companyName: schoolName,
     status: 'APPLYING' as const,
+    ...(await takeLogo(id, logoFileId, context)),
     invoice: invoice && JSON.stringify(invoice),
     ...madeBy(context),
   };

@@ -3,18 +3,21 @@ import type { Context } from '../../context.ts';
 import { Failure } from '../../http/failure.ts';
 import { changedBy } from '../changed.ts';
 import { refusedBy } from '../constraints.ts';
+import { takeLogo } from './schoolLogo.ts';
 import { visibleSchools } from './schoolRows.ts';
 import { schoolConstraints } from './schoolRules.ts';
 
 /** Changes what is sent. */
 export async function updateSchool({ body }: Input<'updateSchool'>, context: Context): Promise<Output<'updateSchool'>> {
-  const { id, version, schoolName, invoice, ...fields } = body;
+  const { id, version, schoolName, logoFileId, invoice, ...fields } = body;
   const school = await visibleSchools(context).select('school.id').where('school.id', '=', id).executeTakeFirst();
   if (!school) throw new Failure('missing');
+  const logo = await takeLogo(id, logoFileId, context);
   const change = context.db
     .updateTable('company')
     .set({
       ...fields,
+      ...logo,
       ...(schoolName !== undefined && { companyName: schoolName }),
       ...(invoice !== undefined && { invoice: invoice && JSON.stringify(invoice) }),
       ...changedBy(context),

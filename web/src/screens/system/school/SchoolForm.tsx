@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { FormDrawer } from '#ui/FormDrawer.tsx';
 import { DateField } from '#ui/fields/DateField.tsx';
+import { FilesField } from '#ui/fields/FilesField.tsx';
 import { RadioField } from '#ui/fields/RadioField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { InvoiceFields } from './InvoiceFields.tsx';
@@ -60,7 +61,8 @@ export default function SchoolForm({ school, onClose }: { school: Schemas['Schoo
         readOnly={school !== null}
       />
       <TextField control={control} name="schoolCode" label="schools.code" hint="schools.codeHint" limit={5} required />
-      <TextField control={control} name="shortName" label="schools.shortName" limit={20} />
+      <TextField control={control} name="shortName" label="schools.shortName" hint="schools.shortNameHint" limit={20} />
+      <FilesField control={control} name="logo" label="schools.logo" hint="schools.logoHint" bizType="SCHOOL" limit={1} />
       <RadioField control={control} name="loginMode" label="schools.loginMode" choices={modeChoices} />
       {watch('loginMode') === 'CAS' && (
         <TextField control={control} name="casServerUrl" label="schools.casServerUrl" limit={500} required />

@@ -108,3 +108,27 @@ test('invoice data of a school are whole or absent, and what the server says of 
   const invoice = { title: '江海大学', taxNo: '12370000MB00010099', invoiceType: 'SPECIAL', ...absent };
   expect(callsOf('updateSchool')[0]?.body).toMatchObject({ invoice });
 });
+
+test('the emblem of a school is uploaded in its form, and stays where nothing is chosen', async () => {
+  const logo = { ...api.example('uploadFile'), id: 'old', fileName: '校徽.png' };
+  const detail = { ...api.example('getSchoolDetail'), schoolName: '江海大学', contactPhone: '19900001234', logo };
+  api.override('getSchoolDetail', detail);
+  const { user } = await openSchools();
+  const edit = async () => {
+    await user.click(screen.getByRole('button', { name: '编辑 江海大学' }));
+    return dialog('编辑学校：江海大学');
+  };
+  const save = (form: Awaited<ReturnType<typeof dialog>>) => user.click(form.getByRole('button', { name: '保存' }));
+  const first = await edit();
+  expect(await first.findByText('校徽.png')).toBeVisible();
+  await save(first);
+  await waitFor(() => expect(callsOf('updateSchool')[0]?.body).toMatchObject({ logoFileId: 'old' }));
+
+  const second = await edit();
+  await second.findByText('校徽.png');
+  api.override('uploadFile', { ...logo, id: 'new', fileName: '新校徽.png' });
+  await user.upload(second.getByLabelText('校徽', { selector: 'input' }), new File(['x'], '新校徽.png'));
+  expect(await second.findByText('新校徽.png')).toBeVisible();
+  await save(second);
+  await waitFor(() => expect(callsOf('updateSchool')[1]?.body).toMatchObject({ logoFileId: 'new' }));
+});

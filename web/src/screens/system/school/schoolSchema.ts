@@ -2,18 +2,20 @@ import type { Schemas } from '@campus-procurement/sdk';
 import * as z from 'zod/mini';
 import type { Translate } from '#i18n/messages.ts';
 import { fieldRules } from '#ui/fieldRules.ts';
+import { entryOf, idsOf } from '#ui/fields/fileEntry.ts';
 import { invoiceOf, invoiceSchema, invoiceValuesOf, newInvoice } from './invoiceSchema.ts';
 import { loginModes } from './schoolColumns.tsx';
 
 /** The rules of `SchoolInput` in the description, in words. */
 export function schoolSchema(t: Translate) {
-  const { required, phone } = fieldRules(t);
+  const { required, phone, files } = fieldRules(t);
   const text = z.string().check(z.trim());
   const fields = z.object({
     companyId: z.string().check(z.trim(), z.regex(/^[1-9]\d{3,9}$/, t('schools.idRule'))),
     schoolName: required('schools.name').check(z.minLength(2, t('schools.nameRule'))),
     schoolCode: z.string().check(z.trim(), z.regex(/^\d{5}$/, t('schools.codeRule'))),
     shortName: text,
+    logo: files,
     province: text,
     city: text,
     address: text,
@@ -43,27 +45,29 @@ export type SchoolValues = z.infer<ReturnType<typeof schoolSchema>>;
 export const newSchool: SchoolValues = {
   ...{ companyId: '', schoolName: '', schoolCode: '', shortName: '', province: '', city: '', address: '', contactName: '' },
   ...{ contactPhone: '', loginMode: 'LOCAL', casServerUrl: '', serviceStartDate: '', serviceEndDate: '', remark: '' },
+  logo: [],
   invoice: newInvoice,
 };
 
 export function valuesOf(school: Schemas['SchoolDetail']): SchoolValues {
   const { companyId, schoolName, schoolCode, contactName, contactPhone, loginMode } = school;
-  const { shortName, province, city, address, casServerUrl, serviceStartDate, serviceEndDate, remark, invoice } = school;
+  const { shortName, province, city, address, casServerUrl, serviceStartDate, serviceEndDate, remark, logo, invoice } = school;
   return {
     ...{ companyId, schoolName, schoolCode, contactName, contactPhone, loginMode, remark: remark ?? '' },
     ...{ shortName: shortName ?? '', province: province ?? '', city: city ?? '', address: address ?? '' },
     ...{ casServerUrl: casServerUrl ?? '', serviceStartDate: serviceStartDate ?? '', serviceEndDate: serviceEndDate ?? '' },
+    logo: logo ? [entryOf(logo)] : [],
     invoice: invoiceValuesOf(invoice),
   };
 }
 
 export function inputOf(values: SchoolValues) {
   const { schoolName, schoolCode, contactName, contactPhone, loginMode } = values;
-  const { shortName, province, city, address, casServerUrl, serviceStartDate, serviceEndDate, remark, invoice } = values;
+  const { shortName, province, city, address, casServerUrl, serviceStartDate, serviceEndDate, remark, logo, invoice } = values;
   return {
     ...{ schoolName, schoolCode, contactName, contactPhone, loginMode, remark: remark || null },
     ...{ shortName: shortName || null, province: province || null, city: city || null, address: address || null },
     ...{ serviceStartDate: serviceStartDate || null, serviceEndDate: serviceEndDate || null },
-    ...{ casServerUrl: casServerUrl || null, invoice: invoiceOf(invoice) },
+    ...{ casServerUrl: casServerUrl || null, logoFileId: idsOf(logo)[0] ?? null, invoice: invoiceOf(invoice) },
   };
 }
