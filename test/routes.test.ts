@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { menu } from '../server/src/db/reference/menu.ts';
 import { routeTable } from '../web/scripts/routeTable.ts';
+import pagesInEnglish from '../web/src/i18n/en-US/pages.ts';
+import pages from '../web/src/i18n/zh-CN/pages.ts';
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 const catalogued = read('openapi/catalogue/routes.csv')
@@ -22,4 +24,18 @@ test('every page of the web app is one of the catalogue', () => {
   const known = new Set([...catalogued.map((route) => route.replace(/:\w+$/, '*')), '/system/operation-log']);
   expect(finished.length).toBeGreaterThan(5);
   expect(finished.filter((path) => !known.has(path))).toEqual([]);
+});
+
+test('what stands above a page is called as in the menu, in both languages', () => {
+  const nameOf = (key: string) => [pages, pagesInEnglish].map((texts) => Reflect.get(texts, key));
+  const above = (entry?: (typeof menu)[number]): unknown[] =>
+    entry ? [...above(menu.find(({ id }) => id === entry.parentId)), [entry.menuName, entry.menuNameEn]] : [];
+  const crumbed = [...routeTable.matchAll(/path: '([^']+)',\s+crumbs: \[([^\]]+)\]/g)].flatMap(([, path, crumbs = '']) => {
+    const entry = menu.find((one) => one.menuType === 'MENU' && one.path === path);
+    const names = [...crumbs.matchAll(/'pages\.(\w+)'/g)].map(([, key = '']) => nameOf(key));
+    // The entries of a dictionary are reached from its types, which the menu has beside them.
+    return entry ? [[path, [names[0], names.at(-1)], [above(entry)[0], above(entry).at(-1)]] as const] : [];
+  });
+  expect(crumbed.length).toBeGreaterThan(30);
+  expect(crumbed.filter(([, names, menuNames]) => JSON.stringify(names) !== JSON.stringify(menuNames))).toEqual([]);
 });

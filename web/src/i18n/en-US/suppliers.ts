@@ -100,6 +100,8 @@ const suppliers: typeof zh = {
   scoreChange: 'Change',
   scoreAfter: 'After it',
   gsRefresh: 'Fetch again',
+  gsUnknown: 'The registry was not asked about this supplier yet',
+  gsUnknownFetch: 'The registry was not asked about this supplier yet: use “Fetch again”',
   gsFetched: 'The latest registry data are here',
   gsStatus: 'Operating status',
   gsEXISTING: 'Existing',

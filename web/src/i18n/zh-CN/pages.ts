@@ -28,7 +28,7 @@ const pages = {
   menus: '菜单管理',
   purchasingPattern: '采购模式',
   schools: '学校管理',
-  company: '企业管理',
+  company: '供应商管理',
   suppliers: '供应商审核',
   registry: '工商信息',
   roles: '角色管理',

@@ -99,6 +99,8 @@ const suppliers = {
   scoreChange: '变动',
   scoreAfter: '变动后',
   gsRefresh: '重新获取',
+  gsUnknown: '尚未获取该供应商的工商信息',
+  gsUnknownFetch: '尚未获取该供应商的工商信息，请点击“重新获取”',
   gsFetched: '已获取最新工商信息',
   gsStatus: '经营状态',
   gsEXISTING: '存续',

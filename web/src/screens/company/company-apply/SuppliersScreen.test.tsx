@@ -85,3 +85,16 @@ test('registry data of a supplier have a page of their own', async () => {
   expect(await screen.findByRole('heading', { level: 2, name: detail.companyName })).toBeVisible();
   expect(await screen.findByText(/经营状态为“吊销”/)).toBeVisible();
 });
+
+test.each([
+  [['REFRESH_REGISTRY'] as const, '尚未获取该供应商的工商信息，请点击“重新获取”'],
+  [[] as const, '尚未获取该供应商的工商信息'],
+])('a supplier that the registry was not asked about is no failure, for who may %j', async (allowedActions, advice) => {
+  api.override('getCompanyGsInfo', ({ reply }) => reply.fail(4004));
+  const { user } = await openSuppliers([...allowedActions]);
+  await user.click(screen.getByRole('button', { name: '详情 江海博瑞' }));
+  const drawer = await dialog('江海博瑞');
+  await user.click(await drawer.findByRole('tab', { name: '工商信息' }));
+  expect(await drawer.findByText(advice)).toBeVisible();
+  expect(drawer.queryByText('加载失败')).toBeNull();
+});

@@ -1,10 +1,11 @@
 import { useApiMutation, useApiQuery } from '@campus-procurement/hooks';
-import type { Schemas } from '@campus-procurement/sdk';
+import { isApiError, type Schemas } from '@campus-procurement/sdk';
 import { Button, Group, Text } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { DateTime } from '#ui/DateTime.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
 import { Message } from '#ui/Message.tsx';
 import { notify } from '#ui/notify.ts';
 import { Properties } from '#ui/Properties.tsx';
@@ -26,6 +27,8 @@ export function RegistryData({ supplierId, mayRefresh }: RegistryDataProps) {
   const refresh = useApiMutation('refreshCompanyGsInfo', { refreshes: ['getCompanyGsInfo'] });
   const fetchAgain = () =>
     refresh.mutate({ body: { supplierId } }, { onSuccess: () => notify.success(t('suppliers.gsFetched')) });
+  // The supplier itself is there: the registry was not asked yet.
+  const isUnknown = info.data === undefined && isApiError(info.error) && info.error.code === 4004;
   return (
     <>
       {mayRefresh && (
@@ -41,7 +44,11 @@ export function RegistryData({ supplierId, mayRefresh }: RegistryDataProps) {
           </Button>
         </Group>
       )}
-      <QueryView query={info}>{(data) => <Registered info={data} />}</QueryView>
+      {isUnknown ? (
+        <EmptyState text={t(mayRefresh ? 'suppliers.gsUnknownFetch' : 'suppliers.gsUnknown')} />
+      ) : (
+        <QueryView query={info}>{(data) => <Registered info={data} />}</QueryView>
+      )}
     </>
   );
 }

@@ -34,7 +34,12 @@ function Owner({ card }: { card: Card }) {
       {card.ownerName}
       <small>
         {card.deptName}
-        {card.authorizedUserCount > 0 && ` · ${t('funds.lentTo', { count: card.authorizedUserCount })}`}
+        {card.authorizedUserCount > 0 && (
+          <>
+            {' '}
+            <span className={classes.word}>· {t('funds.lentTo', { count: card.authorizedUserCount })}</span>
+          </>
+        )}
       </small>
     </span>
   );
@@ -63,7 +68,7 @@ const school: CardColumn = { header: 'funds.school', cell: (card) => card.compan
 /** The balance stands beside its parts. */
 export const schoolColumns: CardColumn[] = [
   { header: 'funds.card', cell: (card) => <CardName card={card} />, sort: 'cardNo', width: 176 },
-  { header: 'funds.owner', cell: (card) => <Owner card={card} />, width: 112 },
+  { header: 'funds.owner', cell: (card) => <Owner card={card} />, width: 128 },
   { header: 'funds.total', cell: (card) => <Money value={card.totalAmount} />, sort: 'totalAmount', width: 104, align: 'end' },
   { header: 'funds.frozen', cell: (card) => <Money value={card.frozenAmount} />, width: 96, align: 'end' },
   {
