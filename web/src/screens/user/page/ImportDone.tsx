@@ -23,7 +23,7 @@ export function ImportDone({ users, withPasswords, onClose }: ImportDoneProps) {
   const format = useFormat();
   const [isTaken, setTaken] = useState(!withPasswords);
 
-  async function download() {
+  function download() {
     saveBlob(passwordTable(users, t), `${t('userImport.passwordsFile')}.xlsx`);
     setTaken(true);
   }
