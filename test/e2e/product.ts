@@ -26,8 +26,9 @@ interface Visit extends Partial<Pick<Preferences, 'locale' | 'scheme' | 'color'>
  * The product as `npm start` serves it, on an embedded database of its own with demo data, and a browser before it. Faults of
  * the page (uncaught errors, blocked by the content security policy) end up in `faults`.
  * @param now the clock of the server
+ * @param flags more for the browser
  */
-export async function startProduct({ now = () => new Date() } = {}) {
+export async function startProduct({ now = () => new Date(), flags = [] as string[] } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'e2e-'));
   cpSync(inject('seededData'), folder, { recursive: true });
   const config = readConfig({ PORT: '0', DATA_DIR: folder });
@@ -46,7 +47,8 @@ export async function startProduct({ now = () => new Date() } = {}) {
   );
   const executablePath = process.env.CHROMIUM_PATH;
   if (!executablePath) throw new Error('Run the browser tests with `npm test`, which finds a Chromium.');
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', ...flags];
+  const browser = await chromium.launch({ executablePath, args });
   const faults: string[] = [];
 
   return {

@@ -1,0 +1,74 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { drawn, pages, settled } from './battery.ts';
+import { logIn, type Product, startProduct } from './product.ts';
+
+let product: Product;
+beforeAll(async () => {
+  // Machine code is part of the heap: with the compilers it grows for hundreds of tabs, while ever more functions are worth compiling.
+  product = await startProduct({ flags: ['--js-flags=--no-sparkplug --no-maglev --no-opt --no-lazy-feedback-allocation'] });
+});
+afterEach(() => expect(product.faults).toEqual([]));
+afterAll(() => product.stop());
+
+/** From this share on, all pages and all 200 tabs. */
+const whole = 16;
+const all = pages.filter(({ path, isPublic }) => !isPublic && path !== '/').map(({ path }) => path);
+const ours = drawn(all, whole);
+/** Hardly anything is on it. */
+const small = '/exception/404';
+const tabs = Math.ceil(200 * Math.min(1, Number(process.env.TEST_SHARE) / whole));
+
+/**
+ * Opens a page in a tab as a link does, without loading the document anew, and closes the tab.
+ * @returns false where the page is not for this user, who is led elsewhere
+ */
+async function openAndClose(page: Page, path: string): Promise<boolean> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  const tab = page.getByRole('navigation', { name: '已打开的页面' }).locator(`[aria-current="page"][href="${path}"]`);
+  const left = page.waitForURL(/\/$/, { timeout: 60_000 }).then(() => false);
+  if (!(await Promise.race([tab.waitFor().then(() => true), left]))) return false;
+  await settled(page);
+  await tab.click({ button: 'middle' });
+  await left;
+  await settled(page);
+  return true;
+}
+
+async function openAndCloseAll(page: Page, paths: readonly string[], count: number): Promise<void> {
+  for (let index = 0; index < count; index += 1) await openAndClose(page, paths[index % paths.length] ?? small);
+  // What was shown last is held until something else is.
+  await openAndClose(page, small);
+}
+
+/** What is left when all garbage is gone. */
+async function usedBy(devtools: CDPSession) {
+  for (let round = 0; round < 4; round += 1) await devtools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  const { nodes, jsEventListeners, documents } = await devtools.send('Memory.getDOMCounters');
+  return { bytes: usedSize, nodes, listeners: jsEventListeners, documents };
+}
+
+test(`${tabs} of 200 tabs over ${ours.length} of ${all.length} pages, opened and closed, leave nothing behind`, {
+  timeout: 900_000,
+}, async () => {
+  const page = await product.open('/login');
+  await logIn(page, 'admin');
+  await page.getByRole('heading', { level: 1, name: '首页' }).waitFor();
+  await settled(page);
+  const devtools = await page.context().newCDPSession(page);
+  const open: string[] = [];
+  for (const path of ours) if (await openAndClose(page, path)) open.push(path);
+  expect(open).not.toEqual([]);
+  // As many again before: code is fetched and read, and answers are remembered.
+  await openAndCloseAll(page, open, tabs);
+  const before = await usedBy(devtools);
+  await openAndCloseAll(page, open, tabs);
+  const after = await usedBy(devtools);
+  for (const what of ['bytes', 'nodes', 'listeners', 'documents'] as const) {
+    expect(after[what] / before[what], what).toBeLessThan(1.1);
+  }
+});
