@@ -12549,6 +12549,7 @@ export const definitions: Record<string, object> = {
       "status",
       "companyId",
       "version",
+      "allowedActions",
       "children"
     ],
     "properties": {
@@ -12623,6 +12624,18 @@ export const definitions: Record<string, object> = {
         "type": "integer",
         "minimum": 1,
         "maximum": 2147483647
+      },
+      "allowedActions": {
+        "type": "array",
+        "maxItems": 3,
+        "items": {
+          "type": "string",
+          "enum": [
+            "ADD_CHILD",
+            "EDIT",
+            "DELETE"
+          ]
+        }
       },
       "children": {
         "type": "array",

@@ -1251,6 +1251,10 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         "status": "ENABLED",
         "companyId": "1001",
         "version": 1,
+        "allowedActions": [
+          "ADD_CHILD",
+          "EDIT"
+        ],
         "children": [
           {
             "id": "01957b1e-6c00-7a10-8000-000000000305",
@@ -1266,6 +1270,10 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
             "status": "ENABLED",
             "companyId": "1001",
             "version": 1,
+            "allowedActions": [
+              "ADD_CHILD",
+              "EDIT"
+            ],
             "children": []
           }
         ]

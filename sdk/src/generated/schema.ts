@@ -4807,6 +4807,8 @@ export interface components {
             companyId: components["schemas"]["CompanyId"];
             /** @description Optimistic lock (版本). */
             version: number;
+            /** @description What the caller may do with this department now. */
+            allowedActions: ("ADD_CHILD" | "EDIT" | "DELETE")[];
             /** @description Departments below (下级). */
             children: components["schemas"]["Dept"][];
         };

@@ -1,5 +1,6 @@
 import type { Query, Schemas } from '@campus-procurement/sdk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { failureOf } from '../../testing/failureOf.ts';
 import { startApp, type TestApp, type TestClient } from '../../testing/startApp.ts';
 
 let app: TestApp;
@@ -52,4 +53,20 @@ test('status filters', async () => {
   const disabled = (await depts({ status: 'DISABLED' })).filter(({ status }) => status === 'DISABLED').map((dept) => dept.id);
   expect(disabled).toContain(id);
   expect((await depts({ status: 'ENABLED' })).map((dept) => dept.id)).not.toContain(id);
+});
+
+test('what may be done with each is what the server does: only those that nothing needs are deleted', async () => {
+  const admin = await app.as('schooladmin', 'school_admin');
+  const all = flat(await admin.departments.getLocalDeptTree());
+  expect(all[0]?.allowedActions).toEqual(['ADD_CHILD', 'EDIT']);
+  for (const { allowedActions } of all) expect(allowedActions).toContain('EDIT');
+  expect(all.filter(({ deptType }) => deptType === 2).flatMap(({ allowedActions }) => allowedActions)).not.toContain('ADD_CHILD');
+  const [mayGo, mustStay] = [true, false].map((may) =>
+    all.filter(({ allowedActions }) => allowedActions.includes('DELETE') === may),
+  );
+  expect(mayGo?.length).toBeGreaterThan(0);
+  // Those above come first, so that none is deleted because what was below it has gone.
+  for (const { id } of mustStay ?? []) expect(await failureOf(admin.departments.deleteDept({ path: { id } }))).not.toBeNull();
+  for (const { id } of mayGo ?? []) expect(await admin.departments.deleteDept({ path: { id } })).toBe(true);
+  expect((await depts()).flatMap(({ allowedActions }) => allowedActions)).toEqual([]);
 });

@@ -17,7 +17,6 @@ const depts: typeof zh = {
   create: 'New department',
   addChild: 'Add below',
   edit: ({ name }) => `Edit department: ${name}`,
-  deleteTitle: ({ name }) => `Delete department “${name}”?`,
   deleteText: 'A department with others or with people below it cannot be deleted. This cannot be undone.',
 };
 

@@ -15,7 +15,6 @@ const depts = {
   create: '新建部门',
   addChild: '新建下级',
   edit: ({ name }: { name: string }) => `编辑部门：${name}`,
-  deleteTitle: ({ name }: { name: string }) => `删除部门“${name}”？`,
   deleteText: '有下级部门或有人员的部门不能删除。删除后不能恢复。',
 };
 

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
 
 const [root] = api.example('getLocalDeptTree');
-const blank = { ...(root as Schemas['Dept']), leaderId: null, leaderName: null, children: [] };
+const all: Schemas['Dept']['allowedActions'] = ['ADD_CHILD', 'EDIT', 'DELETE'];
+const blank = { ...(root as Schemas['Dept']), leaderId: null, leaderName: null, allowedActions: all, children: [] };
 const lab: Schemas['Dept'] = {
   ...blank,
   id: 'lab',
@@ -15,15 +16,19 @@ const lab: Schemas['Dept'] = {
 };
 const chem: Schemas['Dept'] = { ...blank, id: 'chem', deptName: '化学化工学院', deptCode: '1301', deptType: 1, children: [lab] };
 const physics: Schemas['Dept'] = { ...blank, id: 'physics', deptName: '物理学院', deptCode: '1302', deptType: 1, sort: 20 };
-const school: Schemas['Dept'] = { ...blank, id: 'root', deptName: '江海大学', deptType: 0, children: [chem, physics] };
+const school: Schemas['Dept'] = {
+  ...blank,
+  id: 'root',
+  deptName: '江海大学',
+  deptType: 0,
+  allowedActions: ['ADD_CHILD', 'EDIT'],
+  children: [chem, physics],
+};
 
-const codes = ['create', 'update', 'delete'].map((action) => `system:dept:${action}`);
-
-async function openDepts({ search = '', permissions = codes } = {}) {
+async function openDepts({ search = '', tree = school } = {}) {
   const page = { icon: null, hideInMenu: false, menuType: 'MENU' as const, sort: 1, children: [] };
   api.override('getUserMenu', [{ ...page, routeName: 'd', path: '/system/dept', menuName: '部门', menuNameEn: 'Departments' }]);
-  api.override('getInfo', { ...api.example('getInfo'), permissions });
-  api.override('getLocalDeptTree', [school]);
+  api.override('getLocalDeptTree', [tree]);
   const app = await renderApp(`/system/dept${search}`);
   await screen.findAllByRole('rowheader');
   return app;
@@ -56,7 +61,8 @@ describe('the tree', () => {
   });
 
   test('offers nothing to who may only read', async () => {
-    await openDepts({ permissions: [] });
+    const bare = (dept: Schemas['Dept']): Schemas['Dept'] => ({ ...dept, allowedActions: [], children: dept.children.map(bare) });
+    await openDepts({ tree: bare(school) });
     expect(screen.queryByRole('button', { name: /新建|编辑|删除/ })).toBeNull();
   });
 });
@@ -93,7 +99,7 @@ describe('a department', () => {
     const { user } = await openDepts();
     expect(screen.queryByRole('button', { name: '删除 江海大学' })).toBeNull();
     await user.click(screen.getByRole('button', { name: '删除 化学化工学院' }));
-    const question = await dialog('删除部门“化学化工学院”？');
+    const question = await dialog('删除“化学化工学院”？');
     await user.click(question.getByRole('button', { name: '删除' }));
     expect(await question.findByText('存在下级，不能删除')).toBeVisible();
   });

@@ -1,17 +1,16 @@
-import { useApiMutation, useApiQuery, usePermission } from '@campus-procurement/hooks';
+import { useApiMutation, useApiQuery } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { Suspense, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { useConfirm } from '#ui/ConfirmProvider.tsx';
 import { DraftOffer } from '#ui/DraftOffer.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
-import { notify } from '#ui/notify.ts';
 import { StatusBadge, statusChoices } from '#ui/StatusBadge.tsx';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
 import { SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
 import type { Column, RowAction } from '#ui/table/Column.ts';
 import { TreePage } from '#ui/table/TreePage.tsx';
+import { useRowChanges } from '#ui/table/useRowChanges.ts';
 import type { Editing } from './DeptForm.tsx';
 
 type Dept = Schemas['Dept'];
@@ -34,31 +33,25 @@ const DeptForm = lazyPart(async () => ({ default: (await import('./DeptForm.tsx'
 /** The colleges, units and laboratories of the school, as a tree. */
 export default function DeptsScreen() {
   const t = useT();
-  const can = usePermission();
-  const confirm = useConfirm();
   const search = useListSearch(searchSpec);
   const tree = useApiQuery('getLocalDeptTree', { query: search.filters });
   const remove = useApiMutation('deleteDept', { refreshes: ['getLocalDeptTree'] });
   const [editing, setEditing] = useState<Editing | null>(null);
   const [root] = tree.data ?? [];
 
-  async function erase(dept: Dept) {
-    const isDone = await confirm({
-      title: t('depts.deleteTitle', { name: dept.deptName }),
-      text: t('depts.deleteText'),
-      confirmLabel: t('ui.delete'),
-      danger: true,
-      action: () => remove.mutateAsync({ path: { id: dept.id } }),
-    });
-    if (isDone) notify.success(t('ui.deleted'));
-  }
-
+  const changes = useRowChanges<Dept>({
+    rowName: ({ deptName }) => deptName,
+    onEdit: (dept) => setEditing({ dept }),
+    remove: ({ id }) => remove.mutateAsync({ path: { id } }),
+    deleteText: t('depts.deleteText'),
+  });
   const actions: RowAction<Dept>[] = [
-    ...(can('system:dept:create')
-      ? [{ label: 'depts.addChild', onClick: (above: Dept) => setEditing({ above }), isOffered: canHoldMore } as const]
-      : []),
-    ...(can('system:dept:update') ? [{ label: 'ui.edit', onClick: (dept: Dept) => setEditing({ dept }) } as const] : []),
-    ...(can('system:dept:delete') ? [{ label: 'ui.delete', onClick: erase, isOffered: isNoRoot, danger: true } as const] : []),
+    {
+      label: 'depts.addChild',
+      onClick: (above) => setEditing({ above }),
+      isOffered: ({ allowedActions }) => allowedActions.includes('ADD_CHILD'),
+    },
+    ...changes,
   ];
 
   return (
@@ -69,7 +62,9 @@ export default function DeptsScreen() {
       columns={columns}
       actions={actions}
       rowName={(dept) => dept.deptName}
-      create={can('system:dept:create') && root ? { label: 'depts.create', onClick: () => setEditing({ above: root }) } : null}
+      create={
+        root?.allowedActions.includes('ADD_CHILD') ? { label: 'depts.create', onClick: () => setEditing({ above: root }) } : null
+      }
       offer={
         root && (
           <DraftOffer
@@ -94,6 +89,4 @@ export default function DeptsScreen() {
   );
 }
 
-const canHoldMore = (dept: Dept) => dept.deptType !== 2 && dept.status === 'ENABLED';
 const withBelow = (depts: Dept[]): Dept[] => depts.flatMap((dept) => [dept, ...withBelow(dept.children)]);
-const isNoRoot = (dept: Dept) => dept.deptType !== 0;

@@ -1,0 +1,72 @@
+import type { Input, Output, Schemas } from '@campus-procurement/sdk';
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import type { Tables } from '../../db/tables.ts';
+import { permitted } from '../permitted.ts';
+import { treeOf, withRowsAbove } from '../tree.ts';
+
+type Dept = Schemas['Dept'];
+
+/** The departments of a school, each with what the caller may do with it. */
+export async function getLocalDeptTree(
+  { query }: Input<'getLocalDeptTree'>,
+  context: Context,
+): Promise<Output<'getLocalDeptTree'>> {
+  // The pipeline has refused other schools, but for data scope ALL.
+  const { deptName = '', status, companyId = context.session.companyId } = query ?? {};
+  const rows = await deptRows(companyId, context);
+  const matches = rows.filter((row) => row.deptName.includes(deptName) && (status === undefined || row.status === status));
+  const reached = withRowsAbove(
+    rows,
+    matches.map(({ id }) => id),
+  );
+  const withBelow = new Set(rows.map(({ parentId }) => parentId));
+  return treeOf<DeptRow, Dept>(
+    rows.filter(({ id }) => reached.has(id)),
+    ({ isNeeded, ...row }, children) => ({
+      ...row,
+      deptType: row.deptType as Dept['deptType'],
+      allowedActions: allowedActions(row, Boolean(isNeeded) || withBelow.has(row.id), context),
+      children,
+    }),
+  );
+}
+
+function deptRows(companyId: string, context: Context) {
+  const mayDelete = permitted(context)('deleteDept');
+  return (
+    context.db
+      .selectFrom('dept')
+      .leftJoin('appUser as leader', (join) =>
+        join.onRef('leader.companyId', '=', 'dept.companyId').onRef('leader.id', '=', 'dept.leaderId'),
+      )
+      .select(['dept.id', 'dept.deptName', 'dept.deptCode', 'dept.deptType', 'dept.parentId', 'dept.leaderId'])
+      .select(['leader.name as leaderName', 'dept.phone', 'dept.campus', 'dept.sort', 'dept.status', 'dept.companyId'])
+      .select('dept.version')
+      // Only who may delete needs to know; most ask for the tree to choose from it.
+      .select((eb) => eb.or(mayDelete ? references(eb) : [eb.lit(true)]).as('isNeeded'))
+      .where('dept.companyId', '=', companyId)
+      .orderBy('dept.sort')
+      .orderBy('dept.id')
+      .execute()
+  );
+}
+
+type DeptRow = Awaited<ReturnType<typeof deptRows>>[number];
+
+/** What refers to a department by a foreign key that keeps it, other than a department below it: one condition for each table. */
+function references(eb: ExpressionBuilder<Tables, 'dept'>): Expression<SqlBool>[] {
+  return (['appUser', 'userRoleDept', 'expenditure'] as const).map((table) => {
+    const at = sql.table(table);
+    return eb.exists(sql`(select 1 from ${at} where ${at}.company_id = dept.company_id and ${at}.dept_id = dept.id)`);
+  });
+}
+
+function allowedActions(dept: Pick<DeptRow, 'deptType' | 'status' | 'parentId'>, isHeld: boolean, context: Context) {
+  const mayCall = permitted(context);
+  const actions: Dept['allowedActions'] = [];
+  if (mayCall('createDept') && dept.deptType !== 2 && dept.status === 'ENABLED') actions.push('ADD_CHILD');
+  if (mayCall('updateDept')) actions.push('EDIT');
+  if (mayCall('deleteDept') && dept.parentId !== null && !isHeld) actions.push('DELETE');
+  return actions;
+}
