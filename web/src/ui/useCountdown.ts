@@ -16,8 +16,9 @@ export function useCountdown(): { seconds: number; start: (seconds: number) => v
   return {
     seconds,
     start(wanted) {
-      setNow(Date.now());
-      setUntil(Date.now() + wanted * 1000);
+      const begin = Date.now();
+      setNow(begin);
+      setUntil(begin + wanted * 1000);
     },
   };
 }
