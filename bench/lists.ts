@@ -67,10 +67,10 @@ async function measure(size: number): Promise<Costs> {
 
 function queries(size: number, total: number, dept: string): [what: string, query: string][] {
   const pages = Math.ceil(total / 10);
+  const one = encodeURIComponent(`用户${size}`);
   return requests.map(([what, template]) => {
-    const last = encodeURIComponent(`用户${size}`);
     const place = template.replace('{middle}', String(Math.ceil(pages / 2))).replace('{last}', String(pages));
-    return [what, place.replace('{dept}', dept).replace('{one}', last)];
+    return [what, place.replace('{dept}', dept).replace('{one}', one)];
   });
 }
 

@@ -27,6 +27,17 @@ async function expireWhileSaving() {
   return app;
 }
 
+/** Adds to the remark of a role, and lets the session end when it is saved. */
+async function expireWhileEditing() {
+  const app = await renderApp('/user/role');
+  await app.user.click(await screen.findByRole('button', { name: '编辑 资产盘点员' }));
+  const dialog = await form();
+  await app.user.type(await dialog.findByRole('textbox', { name: '备注' }), '！');
+  api.override('updateRole', ({ reply }) => reply.http(401), { once: true });
+  await app.user.click(dialog.getByRole('button', { name: '保存' }));
+  return app;
+}
+
 describe('what stood in a form when the session ended', () => {
   test('is offered after the login, put back, saved, and forgotten then', async () => {
     const { user } = await expireWhileSaving();
@@ -76,36 +87,26 @@ describe('what stood in a form when the session ended', () => {
 });
 
 test('of a record that is edited only what was changed is kept, and put back into what is saved now', async () => {
-  const { user } = await renderApp('/user/role');
-  await user.click(await screen.findByRole('button', { name: '编辑 资产盘点员' }));
-  let dialog = await form();
-  await user.type(await dialog.findByRole('textbox', { name: '备注' }), '！');
-  api.override('updateRole', ({ reply }) => reply.http(401), { once: true });
-  await user.click(dialog.getByRole('button', { name: '保存' }));
+  const { user } = await expireWhileEditing();
   await logInAgain(user);
   await screen.findByText(/“编辑角色：资产盘点员”中有未保存的内容/);
   expect(JSON.parse(stored()[0]?.[1] ?? '')[0].values).toEqual({
     remark: { from: '每年盘点期间使用', to: '每年盘点期间使用！' },
   });
   await user.click(screen.getByRole('button', { name: '继续填写' }));
-  dialog = await form();
+  const dialog = await form();
   await dialog.findByText(/^已恢复/);
   expect(dialog.getByRole('textbox', { name: '备注' })).toHaveValue('每年盘点期间使用！');
   expect(dialog.getByRole('textbox', { name: '角色名称' })).toHaveValue('资产盘点员');
 });
 
 test('a field that somebody else has changed meanwhile says so, and can be saved all the same', async () => {
-  const { user } = await renderApp('/user/role');
-  await user.click(await screen.findByRole('button', { name: '编辑 资产盘点员' }));
-  let dialog = await form();
-  await user.type(await dialog.findByRole('textbox', { name: '备注' }), '！');
-  api.override('updateRole', ({ reply }) => reply.http(401), { once: true });
-  await user.click(dialog.getByRole('button', { name: '保存' }));
+  const { user } = await expireWhileEditing();
   const [draft] = stored();
   sessionStorage.setItem(draft?.[0] ?? '', (draft?.[1] ?? '').replace('"from":"每年盘点期间使用"', '"from":"盘点期间"'));
   await logInAgain(user);
   await user.click(await screen.findByRole('button', { name: '继续填写' }));
-  dialog = await form();
+  const dialog = await form();
   expect(await dialog.findByRole('textbox', { name: '备注' })).toHaveAccessibleDescription(/已被他人修改/);
   expect(dialog.getByRole('textbox', { name: '角色名称' })).not.toHaveAccessibleDescription();
   await user.click(dialog.getByRole('button', { name: '保存' }));

@@ -41,15 +41,16 @@ export async function insertReference(trx: Transaction<Tables>, time: Date): Pro
     .onConflict((conflict) => conflict.columns(['companyId', 'id']).doNothing())
     .returning('id')
     .execute();
-  for (const { id } of newMenus) await takeButtons(trx, id);
   const newIds = new Set([...newMenus, ...newRoles].map(({ id }) => id));
+  for (const { id } of newMenus) await takeButtons(trx, id, newIds);
   await insertGrants(trx, newIds);
   await insertAssignable(trx);
 }
 
 /** A page that comes after its buttons takes those that hang on a directory until then, so that a role that is granted one is granted the page. */
-async function takeButtons(trx: Transaction<Tables>, page: string) {
-  const buttons = menu.filter(({ menuType, parentId }) => menuType === 'BUTTON' && parentId === page).map(({ id }) => id);
+async function takeButtons(trx: Transaction<Tables>, page: string, newIds: ReadonlySet<string>) {
+  const own = menu.filter(({ menuType, parentId }) => menuType === 'BUTTON' && parentId === page).map(({ id }) => id);
+  const buttons = own.filter((id) => !newIds.has(id));
   if (buttons.length === 0) return;
   const directories = trx.selectFrom('menu as above').select('above.id').where('above.menuType', '=', 'DIR');
   await trx

@@ -1,7 +1,7 @@
 import type { Input } from '@campus-procurement/sdk';
+import { genderValues } from '@campus-procurement/sdk/values';
 import type { BrokenRule } from '../../http/failure.ts';
 import { type Language, say } from '../../i18n/language.ts';
-import { zhCN } from '../../i18n/zhCN.ts';
 import { brokenBy } from '../brokenBy.ts';
 import type { ImportChoices, MeantDept, MeantRole } from './importChoices.ts';
 import type { NewUser } from './newUser.ts';
@@ -82,14 +82,13 @@ function rolesOf(texts: string[], { roleOf }: ImportChoices, refuse: Refuse): Me
 }
 
 type Gender = NonNullable<NewUser['gender']>;
-const genders = Object.keys(zhCN.gender) as Gender[];
 
 function genderOf(text: string, refuse: Refuse, language: Language): Gender {
   const isMeant = (gender: Gender) =>
     [gender, say('zh-CN', 'gender', gender), say('en-US', 'gender', gender)].some(
       (word) => word.toLowerCase() === text.toLowerCase(),
     );
-  const found = genders.find(isMeant);
-  if (!found) refuse('enum', { allowed: genders.map((gender) => say(language, 'gender', gender)).join(', ') });
+  const found = genderValues.find(isMeant);
+  if (!found) refuse('enum', { allowed: genderValues.map((gender) => say(language, 'gender', gender)).join(', ') });
   return found ?? 'UNKNOWN';
 }

@@ -8,7 +8,7 @@ import { copyText } from '#ui/copyText.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Message } from '#ui/Message.tsx';
 import { notify } from '#ui/notify.ts';
-import { saveBlob } from '#ui/sheet/saveBlob.ts';
+import { saveBlob } from '#ui/saveBlob.ts';
 import { passwordTable } from './importTable.ts';
 
 interface ImportDoneProps {

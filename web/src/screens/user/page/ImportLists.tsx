@@ -1,5 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { LabelKey } from '#i18n/messages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -31,7 +32,6 @@ const words: Record<string, LabelKey | undefined> = {
 /** What is wrong in a file: where it stands there, what stands there, and why it is refused. */
 export function ImportProblems({ problems, problemCount, table }: ImportProblemsProps) {
   const t = useT();
-  const format = useFormat();
   const listed = problems.slice(0, shownRows).map((problem) => {
     const [, row = '', field = ''] = problem.field.split('.');
     const own = words[`${field} ${problem.rule}`];
@@ -39,54 +39,62 @@ export function ImportProblems({ problems, problemCount, table }: ImportProblems
     return { key: `${problem.field} ${problem.rule} ${text}`, row: Number(row), field, text };
   });
   return (
-    <div>
-      <div className={classes.rows}>
-        <PlainTable
-          caption={t('userImport.problems')}
-          rows={listed}
-          rowKey={({ key }) => key}
-          columns={[
-            { header: t('userImport.line'), cell: ({ row }) => table.lines[row] ?? row + 1 },
-            { header: t('userImport.field'), cell: ({ field }) => fieldLabel(field, t) },
-            { header: t('userImport.value'), cell: ({ row, field }) => table.textOf(row, field) || '–' },
-            { header: t('userImport.problem'), cell: ({ text }) => text },
-          ]}
-          empty=""
-        />
-      </div>
-      {problemCount > shownRows && (
-        <Text size="xs" c="dimmed" mt={6}>
-          {t('userImport.moreProblems', { count: format.number(problemCount - shownRows) })}
-        </Text>
-      )}
-    </div>
+    <Beginning count={problemCount} more="userImport.moreProblems">
+      <PlainTable
+        caption={t('userImport.problems')}
+        rows={listed}
+        rowKey={({ key }) => key}
+        columns={[
+          { header: t('userImport.line'), cell: ({ row }) => table.lines[row] ?? row + 1 },
+          { header: t('userImport.field'), cell: ({ field }) => fieldLabel(field, t) },
+          { header: t('userImport.value'), cell: ({ row, field }) => table.textOf(row, field) || '–' },
+          { header: t('userImport.problem'), cell: ({ text }) => text },
+        ]}
+        empty=""
+      />
+    </Beginning>
   );
 }
 
 /** Who would be imported, with what the server has understood. */
 export function ImportPreview({ users, table }: { users: Schemas['ImportedUser'][]; table: ImportTable }) {
   const t = useT();
+  return (
+    <Beginning count={users.length} more="userImport.moreUsers">
+      <PlainTable
+        caption={t('userImport.preview')}
+        rows={users.slice(0, shownRows)}
+        rowKey={({ account }) => account}
+        columns={[
+          { header: t('userImport.line'), cell: ({ row }) => table.lines[row] ?? row + 1 },
+          { header: t('users.name'), cell: ({ name }) => name },
+          { header: t('users.account'), cell: ({ account }) => account },
+          { header: t('users.dept'), cell: ({ deptName }) => deptName },
+          { header: t('users.roles'), cell: ({ roleNames }) => t('users.roleNames', { names: roleNames }) },
+        ]}
+        empty=""
+      />
+    </Beginning>
+  );
+}
+
+interface BeginningProps {
+  /** How many rows there are in all. */
+  count: number;
+  more: 'userImport.moreProblems' | 'userImport.moreUsers';
+  children: ReactNode;
+}
+
+/** The beginning of a long table, and how much more there is. */
+function Beginning({ count, more, children }: BeginningProps) {
+  const t = useT();
   const format = useFormat();
   return (
     <div>
-      <div className={classes.rows}>
-        <PlainTable
-          caption={t('userImport.preview')}
-          rows={users.slice(0, shownRows)}
-          rowKey={({ account }) => account}
-          columns={[
-            { header: t('userImport.line'), cell: ({ row }) => table.lines[row] ?? row + 1 },
-            { header: t('users.name'), cell: ({ name }) => name },
-            { header: t('users.account'), cell: ({ account }) => account },
-            { header: t('users.dept'), cell: ({ deptName }) => deptName },
-            { header: t('users.roles'), cell: ({ roleNames }) => t('users.roleNames', { names: roleNames }) },
-          ]}
-          empty=""
-        />
-      </div>
-      {users.length > shownRows && (
+      <div className={classes.rows}>{children}</div>
+      {count > shownRows && (
         <Text size="xs" c="dimmed" mt={6}>
-          {t('userImport.moreUsers', { count: format.number(users.length - shownRows) })}
+          {t(more, { count: format.number(count - shownRows) })}
         </Text>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { downloadFile } from '../downloadFile.ts';
+import { downloadFile } from './downloadFile.ts';
 
 /** Has the browser save what has been made here. */
 export function saveBlob(content: Blob, fileName: string): void {
