@@ -23,7 +23,7 @@ let projects = values.project.length > 0 ? values.project : everything;
 /** How much of a slow family is run: property runs, interleavings, kills. CI sets more, `--deep` the most. */
 process.env.TEST_SHARE ??= values.deep ? '50' : '1';
 /** Requests of the fuzz test. */
-process.env.FUZZ_REQUESTS ??= values.deep ? '100000' : '2000';
+process.env.FUZZ_REQUESTS ??= values.deep ? '100000' : '1000';
 
 if (projects.includes('e2e')) {
   const chromium = await findChromium();

@@ -16,7 +16,7 @@ import { startApp, type TestApp } from './testing/startApp.ts';
 const operations = (Object.keys(contract) as OperationId[]).filter((id) => id !== 'logout').map((id) => contract[id]);
 
 /** Requests in all, so that more operations do not make the run longer; FUZZ_REQUESTS=500000 looks longer. */
-const requests = Number(process.env.FUZZ_REQUESTS ?? 2_000);
+const requests = Number(process.env.FUZZ_REQUESTS ?? 1_000);
 /** Valid requests an operation; twice as many are broken ones. fast-check prints seed and path of a failure. */
 const numRuns = Math.ceil(requests / operations.length / 3);
 /** A long run may take as long as it takes; only a hang is a fault. */

@@ -12,7 +12,7 @@ afterEach(() => expect(product.faults).toEqual([]));
 afterAll(() => product.stop());
 
 /** From this share on, all pages and all 200 tabs. */
-const whole = 16;
+const whole = 32;
 const all = pages.filter(({ path, isPublic }) => !isPublic && path !== '/').map(({ path }) => path);
 const ours = drawn(all, whole);
 /** Hardly anything is on it. */
