@@ -19,6 +19,8 @@ export default defineConfig({
   server: { proxy: mocked ? {} : { '/api': 'http://127.0.0.1:3000' } },
   build: {
     target: 'es2022',
+    // What knows ES2022 and not `modulepreload` (Safari 16) fetches a module when it is imported, which works as well.
+    modulePreload: { polyfill: false },
     outDir: 'dist',
     emptyOutDir: true,
     // Read by scripts/measureBundle.ts.

@@ -13,7 +13,8 @@ export function routesSource(operations: Operation[]): string {
     const lines = members.map(({ id, method, path, parameters, ...operation }) => {
       const required = parameters.filter((parameter) => parameter.in === 'query' && parameter.required).map(({ name }) => name);
       const flags = [
-        operation['x-retry'] === 'safe' && ' r',
+        (operation['x-retry'] === 'safe') !== (method === 'GET') && ' x',
+        operation['x-idempotent'] && ' i',
         operation['x-pagination'] && ' l',
         operation.form && ' f',
         operation.binary && ' b',
@@ -23,6 +24,6 @@ export function routesSource(operations: Operation[]): string {
     });
     return `  ${tag}: {\n${lines.join('\n')}\n  },`;
   });
-  return `/** tag -> operationId -> 'METHOD path?required,query', then \`r\` where a retry is safe, \`l\` where the answer is a page of a list, \`f\` where a form is sent, \`b\` where a file is answered and \`p\` where no session is needed. */
+  return `/** tag -> operationId -> 'METHOD path?required,query', then \`x\` where a GET must not be repeated or another call may be, \`l\` where the answer is a page of a list, \`f\` where a form is sent, \`b\` where a file is answered and \`p\` where no session is needed. */
 export const routes = {\n${groups.join('\n')}\n} as const;\n`;
 }

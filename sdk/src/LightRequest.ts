@@ -6,7 +6,8 @@ export class LightRequest {
   declare readonly url: string;
   declare readonly headers: Headers;
   declare body: BodyInit;
-  /** Like `method` and `signal`, copied by openapi-fetch onto what its `Request` option makes. */
+  /** Like `signal` and `redirect`, copied by openapi-fetch onto what its `Request` option makes. */
+  declare readonly method: string;
   declare redirect: RequestRedirect;
 
   constructor(url: string, init: RequestInit) {

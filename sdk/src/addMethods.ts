@@ -1,15 +1,13 @@
+import type { LooseCall } from './caller.ts';
 import { routes } from './generated/routes.ts';
 import type { CallOptions, OperationId } from './types.ts';
 
 /** An input as the client handles it; callers see the exact type of each operation. */
-interface LooseInput {
+export interface LooseInput {
   path?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
 }
-
-/** Calls any operation by its name. */
-export type LooseCall = (operationId: OperationId, input?: LooseInput, options?: CallOptions) => Promise<unknown>;
 
 /** Adds `client.<tag>.<operationId>` for all operations; a tag is made when it is first asked for. */
 export function addMethods(client: object, call: LooseCall): void {

@@ -1,94 +1,74 @@
-import type { LooseCall } from './addMethods.ts';
-import type { ClientOptions, FetchLike } from './createClient.ts';
+import type { LooseInput } from './addMethods.ts';
+import { type Call, type Exchange, exchanger, type Send } from './attempt.ts';
+import type { ClientOptions } from './createClient.ts';
 import { deadlines } from './deadlines.ts';
-import { AbortError, ConfigurationError, isApiError, NetworkError, ParseError, TimeoutError } from './errors.ts';
-import type { LightRequest } from './LightRequest.ts';
+import type { ApiError, Envelope } from './errors.ts';
+import { tell } from './hooks.ts';
 import { fillPath, requireQuery } from './parameters.ts';
-import { notAnEnvelope, readAnswer } from './readAnswer.ts';
-import { routeOf } from './routeOf.ts';
+import { type Route, routeOf } from './routeOf.ts';
+import type { AnswerPromise, CallOptions, OperationId } from './types.ts';
 import { unauthorizedGate } from './unauthorizedGate.ts';
 
-/** `request` of openapi-fetch; its own types depend on the path, which is data here. */
-export type Exchange = (
-  method: string,
-  path: string,
-  init: object,
-) => Promise<{ response: Response; data?: unknown; error?: unknown }>;
+/** Makes a call. The operation is null for a route that is not described, and the route is looked up where it is not given. */
+export type LooseCall = (
+  operationId: OperationId | null,
+  input?: LooseInput,
+  options?: CallOptions,
+  route?: Route,
+) => AnswerPromise<unknown>;
 
-/** The browser writes its Content-Type, which names the boundary between the parts. */
-function toForm(fields: object): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  return form;
-}
+/** Resolves after some time, or when the signal is aborted. */
+const pause = (waitMs: number, signal: AbortSignal | undefined) =>
+  new Promise<unknown>((resolve) => {
+    setTimeout(resolve, waitMs);
+    signal?.addEventListener('abort', resolve, { once: true });
+  });
 
-/** A refusal that is answered instead of a file. */
-const isJson = ({ headers }: Response) => headers.get('Content-Type')?.startsWith('application/json');
-
-/** `client.call`: from the name of an operation to the `data` of its answer. */
-export function caller(
-  options: ClientOptions,
-  currentToken: () => string | null,
-  exchange: Exchange,
-  send: (request: LightRequest, token: string | null, fetch: FetchLike | undefined) => Promise<Response>,
-): LooseCall {
-  const { language, timeoutMs: usualMs = 15_000 } = options;
+/** `client.call`: from the name of an operation to the `data` of its answer, in as many attempts as the policy allows. */
+export function caller(options: ClientOptions, currentToken: () => string | null, exchange: Exchange, send: Send): LooseCall {
+  const { hooks, retry, timeoutMs: usualMs = 15_000, attemptTimeoutMs: usualAttemptMs = 0 } = options;
   const gate = unauthorizedGate(currentToken, options.onUnauthorized);
-  const endAfter = deadlines();
+  const attempt = exchanger(options, deadlines(), exchange, send);
 
-  return async (
-    operationId,
-    { path, query, body } = {},
-    { signal, headers, idempotencyKey, timeoutMs = usualMs, fetch } = {},
-  ) => {
-    const route = routeOf(operationId);
-    const filledPath = fillPath(route.path, path, operationId);
-    requireQuery(route.required, query, operationId);
-    const token = currentToken();
-    const answered401 = gate(operationId, token);
+  async function perform(call: Call, known: Route | undefined): Promise<unknown> {
+    const { operationId: id, input, options: given } = call;
+    const { timeoutMs = usualMs, attemptTimeoutMs = usualAttemptMs } = given;
+    const route = known ?? routeOf(id as OperationId);
+    call.route = route;
+    call.path = fillPath(route.path, input.path, id);
+    requireQuery(route.required, input.query, id);
+    call.token = currentToken();
+    const answered401 = gate(id, call.token);
+    const end = performance.now() + (timeoutMs || Number.POSITIVE_INFINITY);
 
-    const ending = new AbortController();
-    const end = () => ending.abort();
-    const stopWaiting = endAfter(timeoutMs, end);
-    signal?.addEventListener('abort', end);
-    let isSent = false;
-    try {
-      signal?.throwIfAborted();
-      const { response, data, error } = await exchange(route.method, filledPath, {
-        params: { query },
-        // A file is not read as text first.
-        parseAs: route.isBinary ? 'stream' : 'json',
-        headers,
-        signal: ending.signal,
-        fetch(request: LightRequest) {
-          if (language) request.headers.set('Accept-Language', language());
-          if (idempotencyKey) request.headers.set('Idempotency-Key', idempotencyKey);
-          if (route.isForm) request.body = toForm(body as object);
-          else if (body !== undefined) {
-            // Not by openapi-fetch, which makes all headers a second time for a body.
-            request.headers.set('Content-Type', 'application/json');
-            request.body = JSON.stringify(body);
-          }
-          // The token goes along unasked: no path that `fillPath` lets through leads out of the base URL.
-          const sending = send(request, token, fetch);
-          isSent = true;
-          return sending;
-        },
-      });
-      if (response.status === 401 && route.reports401) answered401();
-      if (!route.isBinary || !response.ok) return readAnswer(operationId, route, response, data ?? error);
-      return isJson(response) ? readAnswer(operationId, route, response, await response.json()) : await response.blob();
-    } catch (cause) {
-      if (isApiError(cause)) throw cause;
-      const failure = { operationId, cause };
-      if (signal?.aborted) throw new AbortError('aborted', failure);
-      if (ending.signal.aborted) throw new TimeoutError(`no answer within ${timeoutMs} ms, try again`, failure);
-      if (!isSent) throw new ConfigurationError('not sent, bad header or body', failure);
-      if (cause instanceof SyntaxError) throw new ParseError(notAnEnvelope, failure);
-      throw new NetworkError('no answer, check the network and try again', failure);
-    } finally {
-      stopWaiting();
-      signal?.removeEventListener('abort', end);
+    for (;;) {
+      call.attempts++;
+      const leftMs = end - performance.now();
+      try {
+        return await attempt(call, Math.min(leftMs, attemptTimeoutMs || leftMs));
+      } catch (fault) {
+        const error = fault as ApiError;
+        if (error.status === 401 && route.reports401) answered401();
+        const isRepeatable = route.isSafe || (route.isIdempotent && given.idempotencyKey);
+        const waitMs = isRepeatable ? retry?.(error, call.attempts) : null;
+        if (waitMs == null || performance.now() + waitMs >= end) {
+          tell(hooks, 'error', call, { error });
+          throw error;
+        }
+        tell(hooks, 'retry', call, { error, waitMs });
+        await pause(waitMs, given.signal);
+      }
     }
+  }
+
+  return (operationId, input = {}, given = {}, route) => {
+    const call = { operationId, input, options: given, attempts: 0 } as Call;
+    const answer = perform(call, route) as AnswerPromise<unknown>;
+    answer.withResponse = async () => {
+      const data = await answer;
+      const { attempts, response, body } = call;
+      return { data, envelope: body as Envelope | null, response, attempts, requestId: response.headers.get('X-Request-Id') };
+    };
+    return answer;
   };
 }

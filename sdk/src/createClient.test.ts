@@ -108,7 +108,7 @@ describe('the client', () => {
     for (const [tag, group] of Object.entries(routes)) {
       expect(Object.keys(client[tag as keyof typeof routes])).toEqual(Object.keys(group));
     }
-    expect(Object.keys(client)).toEqual(['call', 'raw', 'baseUrl', ...Object.keys(routes)]);
+    expect(Object.keys(client)).toEqual(['call', 'list', 'raw', 'baseUrl', ...Object.keys(routes)]);
   });
 
   test('refuses an operation that is not described', async () => {

@@ -1,12 +1,26 @@
 import createFetchClient, { type Client as FetchClient } from 'openapi-fetch';
 import { addMethods } from './addMethods.ts';
+import type { Exchange } from './attempt.ts';
 import { resolveBaseUrl } from './baseUrl.ts';
-import { caller, type Exchange } from './caller.ts';
+import { caller } from './caller.ts';
 import type { Methods } from './generated/methods.ts';
 import type { paths } from './generated/schema.ts';
+import type { ClientHooks } from './hooks.ts';
 import { LightRequest } from './LightRequest.ts';
+import { lister } from './lister.ts';
 import { fillPath, toQuery } from './parameters.ts';
-import type { CallArguments, CallOptions, Input, OperationId, Output } from './types.ts';
+import type { RetryPolicy } from './retries.ts';
+import type {
+  AnswerPromise,
+  CallArguments,
+  CallOptions,
+  Input,
+  ListRequest,
+  OperationId,
+  Output,
+  Page,
+  Validate,
+} from './types.ts';
 import type { Unauthorized } from './unauthorizedGate.ts';
 
 /** The header that carries the session (product specification, section 7). */
@@ -31,8 +45,16 @@ export interface ClientOptions {
   onUnauthorized?: (event: Unauthorized) => void;
   /** Instead of the global `fetch`. */
   fetch?: FetchLike;
-  /** Milliseconds that a call may take, its answer included. 15000 by default, 0 = no limit. */
+  /** Milliseconds that a call may take, all its attempts and their answers included. 15000 by default, 0 = no limit. */
   timeoutMs?: number;
+  /** Milliseconds that one attempt may take, so that there is time for another. None of its own by default. */
+  attemptTimeoutMs?: number;
+  /** When failed attempts are repeated, e.g. `retries()`. Never by default. */
+  retry?: RetryPolicy;
+  /** Told about requests, answers, repeats and failures. */
+  hooks?: ClientHooks;
+  /** Looks at the data of each success, e.g. `validateAnswer` of `@campus-procurement/sdk/validate`. By default nobody does. */
+  validate?: Validate;
   /** Headers of every call. */
   headers?: Record<string, string>;
   /** The language to ask for (`Accept-Language`), e.g. `() => 'zh-CN'`; asked before each call. */
@@ -44,11 +66,17 @@ export interface Client extends Methods {
   /**
    * Calls an operation by its name.
    * @returns `data` of the envelope
-   * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+   * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ValidationError, ConfigurationError
    * @example const { records } = await client.call('queryRolePage', { query: { current: 1, size: 10 } });
    */
-  call<Id extends OperationId>(id: Id, ...args: CallArguments<Id>): Promise<Output<Id>>;
-  call<Id extends OperationId>(id: Id, input: Input<Id>, options?: CallOptions): Promise<Output<Id>>;
+  call<Id extends OperationId>(id: Id, ...args: CallArguments<Id>): AnswerPromise<Output<Id>>;
+  call<Id extends OperationId>(id: Id, input: Input<Id>, options?: CallOptions): AnswerPromise<Output<Id>>;
+  /**
+   * Reads a list whose path is known only at run time. Prefer `call`, which knows the types.
+   * @throws ConfigurationError for a path that leads elsewhere than below the base URL; otherwise as `call`
+   * @example const { records } = await client.list<{ id: string }>({ path: '/sys/role/queryRolePage', query: { current: 1, size: 10 } });
+   */
+  list<Item = unknown>(request: ListRequest, options?: CallOptions): AnswerPromise<Page<Item>>;
   /**
    * The openapi-fetch client below: whole answers by path, with the token and without redirects, but without envelope, errors,
    * time limit and `onUnauthorized`. Its middleware runs for `call` too; it sees a light stand-in for `Request` with `url`,
@@ -94,7 +122,7 @@ export function createClient(options: ClientOptions): Client {
     querySerializer: toQuery as (query: unknown) => string,
   });
   const call = caller(options, currentToken, raw.request as unknown as Exchange, send);
-  const client = { call, raw, baseUrl };
+  const client = { call, list: lister(call), raw, baseUrl };
   addMethods(client, call);
   return client as unknown as Client;
 }

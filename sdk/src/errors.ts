@@ -13,6 +13,7 @@ export type ApiErrorName =
   | 'TimeoutError'
   | 'AbortError'
   | 'ParseError'
+  | 'ValidationError'
   | 'ConfigurationError';
 
 /** What every answer of the API looks like. */
@@ -38,6 +39,9 @@ const mark: unique symbol = Symbol.for('procurement.ApiError');
 
 const secret = /token|passw|secret|authorization|bidding/i;
 const bearer = /bearer \S/i;
+
+/** `Retry-After` is a number of seconds or a date; null for none to wait. */
+const secondsOf = (value: unknown) => Number(value) || Math.max(0, (Date.parse(String(value)) - Date.now()) / 1000) || null;
 
 /** The base of every error that a call rejects with. Properties that a failure does not have are `null`. */
 export abstract class ApiError extends Error {
@@ -73,7 +77,7 @@ export abstract class ApiError extends Error {
       data,
       fieldErrors: Array.isArray(errors) ? errors : [],
       requestId: response?.headers.get('X-Request-Id') ?? null,
-      retryAfterSeconds: Number(response?.headers.get('Retry-After') ?? retryAfterSeconds) || null,
+      retryAfterSeconds: secondsOf(response?.headers.get('Retry-After') ?? retryAfterSeconds),
       [mark]: true,
     });
   }
@@ -133,6 +137,11 @@ export class AbortError extends ApiError {
 /** A 2xx answer that is not the JSON envelope, for example the page of a proxy. */
 export class ParseError extends ApiError {
   override readonly name = 'ParseError';
+}
+
+/** A success whose data are not as the description says, where `ClientOptions.validate` looks. */
+export class ValidationError extends ApiError {
+  override readonly name = 'ValidationError';
 }
 
 /** A developer's mistake, found before anything was sent: an unknown operation, an unusable parameter or base URL. */

@@ -1,4 +1,5 @@
 export { type Client, type ClientOptions, createClient, type FetchLike } from './createClient.ts';
+export { downloadFetch, fileNameOf } from './download.ts';
 export {
   AbortError,
   ApiError,
@@ -6,6 +7,7 @@ export {
   BusinessError,
   type Circumstances,
   ConfigurationError,
+  type Envelope,
   type FieldError,
   ForbiddenError,
   HttpError,
@@ -16,21 +18,30 @@ export {
   ServerError,
   TimeoutError,
   UnauthorizedError,
+  ValidationError,
 } from './errors.ts';
 export type { Methods } from './generated/methods.ts';
+export type { ClientHooks } from './hooks.ts';
+export { type IterateOptions, iterate } from './iterate.ts';
+export { type RetryOptions, type RetryPolicy, retries } from './retries.ts';
 export type {
+  Answer,
+  AnswerPromise,
   CallArguments,
   CallOptions,
   Handlers,
   Input,
+  ListRequest,
   Method,
   OperationId,
   Output,
+  Page,
   PagedId,
   Query,
   ReadId,
   Row,
   Schemas,
+  Validate,
 } from './types.ts';
 export type { Unauthorized } from './unauthorizedGate.ts';
 export { uploadFetch } from './upload.ts';

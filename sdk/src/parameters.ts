@@ -6,14 +6,14 @@ type Values = Record<string, unknown> | undefined;
 /** Nothing at all and dot segments make another path of the template; control characters are cut or refused on the way. */
 const unusable = /^\.{0,2}$|\p{Cc}|\p{Cs}/u;
 
-const refusal = (name: string, operationId: OperationId | undefined) =>
+const refusal = (name: string, operationId: OperationId | null | undefined) =>
   new ConfigurationError(`not sent, parameter "${name}" is empty or bad`, { operationId });
 
 /**
  * Puts parameters into a path template.
  * @throws ConfigurationError for a value that would make another path of it
  */
-export function fillPath(template: string, values: Values, operationId?: OperationId): string {
+export function fillPath(template: string, values: Values, operationId?: OperationId | null): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(values?.[name] ?? '');
     if (unusable.test(value)) throw refusal(name, operationId);
@@ -37,6 +37,6 @@ export function toQuery(query: Record<string, unknown>): string {
  * Refuses a required query parameter that would be left out: without it the call would ask for something else.
  * @throws ConfigurationError
  */
-export function requireQuery(required: string[], query: Values, operationId: OperationId): void {
+export function requireQuery(required: string[], query: Values, operationId: OperationId | null): void {
   for (const name of required) if (!toQuery({ [name]: query?.[name] })) throw refusal(name, operationId);
 }

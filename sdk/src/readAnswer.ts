@@ -1,3 +1,4 @@
+import type { Call } from './attempt.ts';
 import {
   BusinessError,
   type Envelope,
@@ -8,8 +9,7 @@ import {
   ServerError,
   UnauthorizedError,
 } from './errors.ts';
-import type { Route } from './routeOf.ts';
-import type { OperationId } from './types.ts';
+import type { Validate } from './types.ts';
 
 export const notAnEnvelope = 'no answer like {code, msg, data}, check baseUrl';
 
@@ -19,9 +19,9 @@ const toPage = (data: unknown) =>
 
 /**
  * `data` of a success.
- * @throws HttpError, BusinessError, ParseError
+ * @throws HttpError, BusinessError, ParseError, and what `validate` throws
  */
-export function readAnswer(operationId: OperationId, route: Route, response: Response, body: unknown): unknown {
+export function readAnswer({ operationId, route, response, body }: Call, validate: Validate | undefined): unknown {
   const circumstances = { operationId, response, body };
   const { ok, status } = response;
   if (!ok) {
@@ -32,5 +32,7 @@ export function readAnswer(operationId: OperationId, route: Route, response: Res
   const { code, data } = (body ?? {}) as Partial<Envelope>;
   if (code == null) throw new ParseError(notAnEnvelope, { operationId, response });
   if (code !== 0 && code !== '0') throw new BusinessError('Operation failed, please contact the administrator', circumstances);
-  return route.isPaged ? toPage(data) : data;
+  const result = route.isPaged ? toPage(data) : data;
+  if (operationId) validate?.(operationId, result, response);
+  return result;
 }

@@ -14,6 +14,10 @@ export interface Route {
   isBinary: boolean;
   /** Answers with a page. */
   isPaged: boolean;
+  /** Changes nothing, so it may be repeated. */
+  isSafe: boolean;
+  /** A write that may be repeated with an idempotency key. */
+  isIdempotent: boolean;
   /** A 401 means that the session has ended: not where none is needed, and not for logout, which ends it anyway. */
   reports401: boolean;
 }
@@ -31,6 +35,8 @@ for (const group of Object.values(routes)) {
       isForm: entry.includes(' f'),
       isBinary: entry.includes(' b'),
       isPaged: entry.includes(' l'),
+      isSafe: (method === 'GET') !== entry.includes(' x'),
+      isIdempotent: entry.includes(' i'),
       reports401: !entry.endsWith(' p') && id !== 'logout',
     });
   }

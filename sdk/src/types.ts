@@ -1,4 +1,5 @@
 import type { FetchLike } from './createClient.ts';
+import type { Envelope } from './errors.ts';
 import type { PagedId } from './generated/methods.ts';
 import type { components, operations } from './generated/schema.ts';
 
@@ -65,6 +66,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Milliseconds for the whole call, instead of the client's. 0 = no limit. */
   timeoutMs?: number;
+  /** Milliseconds for each attempt, instead of the client's. 0 = no limit of its own. */
+  attemptTimeoutMs?: number;
   /** More headers. The token header cannot be set here. */
   headers?: Record<string, string>;
   /** Makes the repeat of a write safe, where the operation takes one: at least 8 letters, digits, `-` or `_`. */
@@ -78,4 +81,48 @@ export type CallArguments<Id extends OperationId> =
   Record<never, never> extends Input<Id> ? [input?: Input<Id>, options?: CallOptions] : [input: Input<Id>, options?: CallOptions];
 
 /** `client.<tag>.<operationId>(input, options)`. */
-export type Method<Id extends OperationId> = (...args: CallArguments<Id>) => Promise<Output<Id>>;
+export type Method<Id extends OperationId> = (...args: CallArguments<Id>) => AnswerPromise<Output<Id>>;
+/** An answer with everything around its data. */
+export interface Answer<Data> {
+  data: Data;
+  /** As it was sent; null for a file. */
+  envelope: Envelope | null;
+  /** For its headers and status; its content has been read. */
+  response: Response;
+  /** `X-Request-Id`, to be quoted to support. */
+  requestId: string | null;
+  /** How many requests it took. */
+  attempts: number;
+}
+
+/** The data of an answer, to be awaited. */
+export interface AnswerPromise<Data> extends Promise<Data> {
+  /**
+   * The same answer with its response, request id and number of attempts.
+   * @example const { data, requestId } = await client.roles.queryRolePage().withResponse();
+   */
+  withResponse(): Promise<Answer<Data>>;
+}
+
+/**
+ * Looks at the data of a success.
+ * @throws ValidationError if they depart from the description; the call rejects with it
+ */
+export type Validate = (operationId: OperationId, data: unknown, response: Response) => void;
+
+/** What `client.list` asks for. */
+export interface ListRequest {
+  /** Below the base URL, e.g. `/sys/role/queryRolePage`. */
+  path: string;
+  /** GET by default. */
+  method?: 'GET' | 'POST' | 'PUT';
+  /** Beside `current` (from 1) and `size`, which are 1 and 10 unless they stand here. */
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+/** A page of any list: a bare array is one page with everything. */
+export interface Page<Item> {
+  records: Item[];
+  total: number;
+}

@@ -2,7 +2,8 @@ import type { OperationId } from './types.ts';
 
 /** An answer 401. */
 export interface Unauthorized {
-  operationId: OperationId;
+  /** Null for `client.list`. */
+  operationId: OperationId | null;
   /** The token that the request carried; `null` if it had none. */
   token: string | null;
 }
@@ -14,7 +15,7 @@ export interface Unauthorized {
  */
 export function unauthorizedGate(currentToken: () => string | null, notify: ((event: Unauthorized) => void) | undefined) {
   let reported: string | null | undefined;
-  return (operationId: OperationId, token: string | null) => {
+  return (operationId: OperationId | null, token: string | null) => {
     // Another token is another session. "No token" comes back after a logout, and must be told again then.
     if (token !== reported) reported = undefined;
     return () => {
