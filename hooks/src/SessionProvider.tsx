@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { defaultSettings } from './appSettings.ts';
-import { SessionContext, SettingsContext, UnsavedContext } from './contexts.ts';
+import { ProvidedContext } from './contexts.ts';
 import { createStore } from './createStore.ts';
 import { createUnsavedWork } from './createUnsavedWork.ts';
 import type { Session } from './session/Session.ts';
@@ -15,15 +15,11 @@ import type { Session } from './session/Session.ts';
  * createRoot(element).render(<SessionProvider session={session}><App /></SessionProvider>);
  */
 export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
-  const [settings] = useState(() => createStore(defaultSettings));
-  const [unsaved] = useState(createUnsavedWork);
+  const [own] = useState(() => ({ settings: createStore(defaultSettings), unsaved: createUnsavedWork() }));
+  const provided = useMemo(() => ({ session, ...own }), [session, own]);
   return (
-    <SessionContext value={session}>
-      <SettingsContext value={settings}>
-        <UnsavedContext value={unsaved}>
-          <QueryClientProvider client={session.queryClient}>{children}</QueryClientProvider>
-        </UnsavedContext>
-      </SettingsContext>
-    </SessionContext>
+    <ProvidedContext value={provided}>
+      <QueryClientProvider client={session.queryClient}>{children}</QueryClientProvider>
+    </ProvidedContext>
   );
 }

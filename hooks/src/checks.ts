@@ -7,6 +7,12 @@ export function text(limit: number, pattern = /^/): Check<string> {
     typeof value === 'string' && value !== '' && value.length <= limit && pattern.test(value) ? value : undefined;
 }
 
+/** The same, or an empty string. */
+export function textOrEmpty(limit: number): Check<string> {
+  const check = text(limit);
+  return (value) => (value === '' ? '' : check(value));
+}
+
 /** One of the given values. */
 export function oneOf<const T extends string | number | boolean>(...values: T[]): Check<T> {
   return (value) => values.find((one) => one === value);
@@ -42,13 +48,16 @@ export function record<T>(check: Check<T>, limit: number): Check<Record<string, 
 }
 
 /** An object with these fields. Fields it does not name are left out, so nothing unforeseen is kept. */
-export function shape<T extends object>(required: { [K in RequiredKey<T>]: Check<T[K]> }, optional: OptionalChecks<T>): Check<T> {
+export function shape<T extends object>(
+  required: { [K in RequiredKey<T>]: Check<T[K]> },
+  ...[optional]: [OptionalKey<T>] extends [never] ? [] : [OptionalChecks<T>]
+): Check<T> {
   return (value) => {
     if (!isObject(value)) return undefined;
     const found: Record<string, unknown> = {};
     for (const [key, check] of Object.entries<Check<unknown>>({ ...required, ...optional })) {
       const field = value[key];
-      if (field === undefined && key in optional) continue;
+      if (field === undefined && !(key in required)) continue;
       const checked = check(field);
       if (checked === undefined) return undefined;
       found[key] = checked;

@@ -4,13 +4,23 @@ import type { Store } from './createStore.ts';
 import type { UnsavedWork } from './createUnsavedWork.ts';
 import type { Session } from './session/Session.ts';
 
-export const SessionContext = createContext<Session | null>(null);
-export const SettingsContext = createContext<Store<EditableSettings> | null>(null);
-export const UnsavedContext = createContext<UnsavedWork | null>(null);
+/** What a `SessionProvider` gives to everything below. */
+export interface Provided {
+  session: Session;
+  settings: Store<EditableSettings>;
+  unsaved: UnsavedWork;
+}
+
+export const ProvidedContext = createContext<Provided | null>(null);
+
+/** What the provider above gives. */
+export function useProvided(): Provided {
+  const provided = useContext(ProvidedContext);
+  if (!provided) throw new Error('This hook needs a <SessionProvider session={...}> above it.');
+  return provided;
+}
 
 /** The session of the provider above. */
 export function useSessionContext(): Session {
-  const session = useContext(SessionContext);
-  if (!session) throw new Error('This hook needs a <SessionProvider session={...}> above it.');
-  return session;
+  return useProvided().session;
 }

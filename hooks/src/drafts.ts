@@ -20,9 +20,13 @@ const words = (value: unknown) => (typeof value === 'string' ? value : undefined
 
 /** How stored drafts are read. */
 export const draftsCheck = list(
-  shape<Draft>(
-    { page: words, form: words, title: words, owner: words, time: integer(0, 9e15), values: record((value) => value, 200) },
-    {},
-  ),
+  shape<Draft>({
+    page: words,
+    form: words,
+    title: words,
+    owner: words,
+    time: integer(0, 9e15),
+    values: record((value) => value, 200),
+  }),
   20,
 );

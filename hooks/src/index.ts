@@ -1,5 +1,6 @@
 export { type AppSettings, defaultSettings, type EditableSettings } from './appSettings.ts';
 export { buildMenu, type MenuNode, type ServerMenu } from './buildMenu.ts';
+export { Can } from './Can.tsx';
 export { collegeIdOf } from './collegeIdOf.ts';
 export type { UnsavedWork } from './createUnsavedWork.ts';
 export type { Draft } from './drafts.ts';
@@ -17,18 +18,32 @@ export type { StorageAdapter } from './storageAdapter.ts';
 export type { Locale, StoredUser, StoredValues, TabItem } from './storedValues.ts';
 export type { SavedView, TableLayout } from './tablePreferences.ts';
 export { mostTabs, type OpenTab, type TabScope, tabBefore, tabsInScope } from './tabs.ts';
+export {
+  filterTree,
+  type TickState,
+  type TreeNode,
+  type TreeRow,
+  tickStateOf,
+  toggleTick,
+  treeIds,
+  visibleRows,
+} from './trees.ts';
 export { type ApiMutationOptions, type ApiMutationResult, useApiMutation } from './useApiMutation.ts';
 export { type ApiQueryOptions, useApiQuery } from './useApiQuery.ts';
 export { useAppSettings } from './useAppSettings.ts';
 export { useClient } from './useClient.ts';
 export { useConnection } from './useConnection.ts';
+export { type Dictionary, useDictionary } from './useDictionary.ts';
 export { type DraftStore, useDraftStore } from './useDraftStore.ts';
 export { type Export, type ExportFilters, type ExportId, type ExportState, useExport } from './useExport.ts';
 export { useFeatureFlag, useFeatureValue } from './useFeature.ts';
+export { type InfiniteRows, useInfiniteRows } from './useInfiniteRows.ts';
+export { useLoading } from './useLoading.ts';
 export { useLocalePreference } from './useLocalePreference.ts';
 export { type PagedResult, usePagedQuery } from './usePagedQuery.ts';
 export { usePermission } from './usePermission.ts';
 export { type ProjectTerms, useProjectTerms } from './useProjectTerms.ts';
+export { useRecentPages } from './useRecentPages.ts';
 export { type RecordResult, useRecord } from './useRecord.ts';
 export { useRoleDept } from './useRoleDept.ts';
 export { useServerMenu } from './useServerMenu.ts';
@@ -38,5 +53,6 @@ export { useSessionStatus } from './useSessionStatus.ts';
 export { useAccountStored, useStored } from './useStored.ts';
 export { type Tabs, type TabsInput, useTabs } from './useTabs.ts';
 export { isOpenTask, useTask } from './useTask.ts';
+export { type Tree, useTree } from './useTree.ts';
 export { PageNameContext, useUnsavedChanges, useUnsavedWork } from './useUnsavedChanges.ts';
 export { useUpload } from './useUpload.ts';

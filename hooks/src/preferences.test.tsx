@@ -1,9 +1,11 @@
-import { act } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, describe, expect, it, test } from 'vitest';
 import { open, openReady, ready } from './testing/open.ts';
 import { renderInSession } from './testing/renderInSession.tsx';
 import { useAppSettings } from './useAppSettings.ts';
+import { useLoading } from './useLoading.ts';
 import { useLocalePreference } from './useLocalePreference.ts';
+import { useRecentPages } from './useRecentPages.ts';
 import { useStored } from './useStored.ts';
 
 describe('the app settings', () => {
@@ -32,6 +34,28 @@ describe('the app settings', () => {
     expect(result.current.settings).toMatchObject({ menuWidth: 260, colorWeak: true, footer: false, navbar: true });
     act(() => result.current.reset());
     expect(result.current.settings).toMatchObject({ menuWidth: 220, colorWeak: false, footer: true });
+  });
+});
+
+test('a loading flag is off until it is set or toggled', () => {
+  const { result } = renderHook(() => useLoading());
+  expect(result.current.isLoading).toBe(false);
+  act(() => result.current.toggle());
+  expect(result.current.isLoading).toBe(true);
+  act(() => result.current.setLoading(false));
+  expect(result.current.isLoading).toBe(false);
+});
+
+describe('the pages that were opened lately', () => {
+  it('are those of the account, ten at most, each once, the newest first', async () => {
+    const { session } = await openReady();
+    let shown: string | null = '/1';
+    const { result, rerender } = renderInSession(session, () => ({ noted: useRecentPages(shown), read: useRecentPages() }));
+    for (shown of ['/2', '/1', null, ...Array.from({ length: 9 }, (_, index) => `/more/${index}`)]) rerender();
+    expect(result.current.read).toHaveLength(10);
+    expect(result.current.read.slice(0, 2)).toEqual(['/more/8', '/more/7']);
+    expect(result.current.read.at(-1)).toBe('/1');
+    expect(result.current.noted).toBe(result.current.read);
   });
 });
 

@@ -1,5 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { Can } from './Can.tsx';
 import { featureKeys } from './features.ts';
 import { hasRole } from './hasRole.ts';
 import { SessionProvider } from './SessionProvider.tsx';
@@ -99,6 +100,14 @@ describe('permissions', () => {
     });
     expect(Math.min(...times)).toBeLessThan(2);
     expect(server.received).toEqual([]);
+  });
+
+  it('decide what is rendered, without markup of its own', async () => {
+    const { session } = await openReady();
+    const seen = (code: string) =>
+      renderInSession(session, () => Can({ code, otherwise: 'refused', children: 'allowed' })).result;
+    expect(seen('may:act:as_purchaser').current).toBe('allowed');
+    expect(seen('may:act:as_school_admin').current).toBe('refused');
   });
 
   it('by role follow the directive of the specification', () => {

@@ -7,11 +7,16 @@ export interface StorageAdapter {
   subscribe?(listener: (key: string | null) => void): () => void;
 }
 
-/** The browser's storage, touched only when used: merely naming `localStorage` throws where it is denied, and Node has none. */
-export const browserStorage: Required<StorageAdapter> = {
-  getItem: (key) => window.localStorage.getItem(key),
-  setItem: (key, value) => window.localStorage.setItem(key, value),
-  removeItem: (key) => window.localStorage.removeItem(key),
+/** A storage of the browser, touched only when used: merely naming `localStorage` throws where it is denied, and Node has none. */
+const lazy = (storage: () => Storage): StorageAdapter => ({
+  getItem: (key) => storage().getItem(key),
+  setItem: (key, value) => storage().setItem(key, value),
+  removeItem: (key) => storage().removeItem(key),
+});
+
+/** Shared by all windows. */
+export const browserStorage: StorageAdapter = {
+  ...lazy(() => window.localStorage),
   subscribe(listener) {
     const onStorage = (event: StorageEvent) => listener(event.key);
     window.addEventListener('storage', onStorage);
@@ -19,12 +24,8 @@ export const browserStorage: Required<StorageAdapter> = {
   },
 };
 
-/** Like {@link browserStorage}, of one window: it survives a reload, and no other window sees it. */
-export const windowStorage: StorageAdapter = {
-  getItem: (key) => window.sessionStorage.getItem(key),
-  setItem: (key, value) => window.sessionStorage.setItem(key, value),
-  removeItem: (key) => window.sessionStorage.removeItem(key),
-};
+/** Of one window: it survives a reload, and no other window sees it. */
+export const windowStorage = lazy(() => window.sessionStorage);
 
 /** Denied, full or missing storage is a normal state of a browser: what it refuses is kept for this page, in memory. */
 export function withMemory(adapter: StorageAdapter): Required<StorageAdapter> {

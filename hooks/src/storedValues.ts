@@ -1,5 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { type Check, integer, list, nullable, oneOf, shape, text } from './checks.ts';
+import { type Check, integer, list, nullable, oneOf, shape, text, textOrEmpty } from './checks.ts';
 import { type Draft, draftsCheck } from './drafts.ts';
 import { type CustomFeatures, featureKeys } from './features.ts';
 import { layoutsCheck, type SavedView, type TableLayout, viewsCheck } from './tablePreferences.ts';
@@ -7,11 +7,8 @@ import { layoutsCheck, type SavedView, type TableLayout, viewsCheck } from './ta
 /** Languages of the product. */
 export type Locale = 'zh-CN' | 'en-US';
 
-/**
- * The stored user: without phone and e-mail address, which are nobody's business after the browser is closed, and without what the
- * header shows of the school, whose address is good for a day only.
- */
-export type StoredUser = Omit<Schemas['UserInfo'], 'phone' | 'email' | 'companyShortName' | 'companyLogo'>;
+/** Of the user, what tells whose session it is; nothing else is anybody's business after the browser is closed. */
+export type StoredUser = Pick<Schemas['UserInfo'], 'id' | 'accountId' | 'name' | 'role' | 'companyId' | 'companyName'>;
 
 /** An open page (product spec, section 3; its `params` and `query` are in `fullPath`, and a page without a tab is not kept). */
 export interface TabItem {
@@ -37,6 +34,8 @@ export interface StoredValues {
   homeMenu: { routeName: string; path: string };
   /** The last choice of role and department; per account. */
   roleDept: Schemas['RoleDeptChoice'];
+  /** Paths of the pages that were opened lately, the newest first; per account. */
+  recentPages: string[];
   /** By table; per account. */
   tableLayouts: Record<string, TableLayout>;
   /** By table; per account. */
@@ -56,7 +55,14 @@ export interface StoredValues {
 export type StoredName = keyof StoredValues;
 
 /** What is kept for each account. */
-export const accountNames = ['homeMenu', 'roleDept', 'tableLayouts', 'savedViews', 'drafts'] as const satisfies StoredName[];
+export const accountNames = [
+  'homeMenu',
+  'roleDept',
+  'recentPages',
+  'tableLayouts',
+  'savedViews',
+  'drafts',
+] as const satisfies StoredName[];
 export type AccountName = (typeof accountNames)[number];
 
 /** How a key is read and written. */
@@ -70,11 +76,7 @@ export interface StoredKey<T> {
 
 const id = text(100);
 const word = text(500);
-const words = (value: unknown) => (value === '' ? '' : text(2_000)(value));
-const dept = shape<Schemas['DeptBrief']>(
-  { id, deptName: word, deptType: oneOf(0, 1, 2), parentId: nullable(id), collegeId: id },
-  {},
-);
+const words = textOrEmpty(2_000);
 const feature = (value: unknown) => oneOf(true, false)(value) ?? words(value);
 
 /** The registry: a key that is not here cannot be stored. Limits are generous; they keep out garbage, not data. */
@@ -82,48 +84,21 @@ export const storedKeys: { [Name in StoredName]: StoredKey<StoredValues[Name]> }
   token: { check: text(16_384, /^[!-~]+$/), plain: true },
   endReason: { check: oneOf('logout', 'expired'), plain: true },
   userInfo: {
-    check: shape<StoredUser>(
-      {
-        id,
-        name: word,
-        avatar: nullable(words),
-        job: nullable(words),
-        organization: words,
-        location: nullable(words),
-        introduction: nullable(words),
-        registrationDate: words,
-        accountId: word,
-        certification: oneOf(0, 1),
-        role: nullable(word),
-        currentRole: nullable(shape({ id, roleCode: word, roleName: word }, {})),
-        currentDept: nullable(dept),
-        roleDeptList: list(shape({ roleId: id, roleCode: word, roleName: word, deptList: list(dept, 1_000) }, {}), 100),
-        companyId: id,
-        companyName: words,
-        examCode: nullable(words),
-        userType: oneOf('STAFF', 'SUPPLIER', 'PLATFORM'),
-        permissions: list(word, 2_000),
-        lastLoginTime: nullable(words),
-        needChangePassword: oneOf(true, false),
-      },
-      {},
-    ),
+    check: shape<StoredUser>({ id, accountId: word, name: words, role: nullable(word), companyId: id, companyName: words }),
   },
   tabList: {
-    check: shape(
-      {
-        owner: word,
-        tabs: list(
-          shape<TabItem>({ name: text(2_000), title: words, fullPath: text(2_000, /^\//) }, { pinned: oneOf(true, false) }),
-          50,
-        ),
-      },
-      {},
-    ),
+    check: shape({
+      owner: word,
+      tabs: list(
+        shape<TabItem>({ name: text(2_000), title: words, fullPath: text(2_000, /^\//) }, { pinned: oneOf(true, false) }),
+        50,
+      ),
+    }),
     perWindow: true,
   },
-  homeMenu: { check: shape({ routeName: word, path: text(2_000, /^\//) }, {}) },
-  roleDept: { check: shape({ roleId: id, deptId: id, collegeId: id }, {}) },
+  homeMenu: { check: shape({ routeName: word, path: text(2_000, /^\//) }) },
+  roleDept: { check: shape({ roleId: id, deptId: id, collegeId: id }) },
+  recentPages: { check: list(text(2_000, /^\//), 10) },
   tableLayouts: { check: layoutsCheck },
   savedViews: { check: viewsCheck },
   drafts: { check: draftsCheck, perWindow: true },

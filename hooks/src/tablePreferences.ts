@@ -1,4 +1,4 @@
-import { integer, list, oneOf, record, shape, text } from './checks.ts';
+import { integer, list, oneOf, record, shape, text, textOrEmpty } from './checks.ts';
 
 /** How somebody likes a table. Columns are named by the table; those it does not have any more are of no account. */
 export interface TableLayout {
@@ -20,22 +20,18 @@ export interface SavedView {
 }
 
 const columns = list(text(100), 100);
-const search = (value: unknown) => (value === '' ? '' : text(2_000)(value));
 
 /** How stored layouts are read, by table. */
 export const layoutsCheck = record(
-  shape<TableLayout>(
-    {
-      hidden: columns,
-      order: columns,
-      pinned: columns,
-      widths: record(integer(40, 2_000), 100),
-      density: oneOf('normal', 'compact'),
-    },
-    {},
-  ),
+  shape<TableLayout>({
+    hidden: columns,
+    order: columns,
+    pinned: columns,
+    widths: record(integer(40, 2_000), 100),
+    density: oneOf('normal', 'compact'),
+  }),
   200,
 );
 
 /** How stored views are read, by table. */
-export const viewsCheck = record(list(shape<SavedView>({ name: text(30), search }, {}), 20), 200);
+export const viewsCheck = record(list(shape<SavedView>({ name: text(30), search: textOrEmpty(2_000) }), 20), 200);

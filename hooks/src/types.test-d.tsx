@@ -1,6 +1,21 @@
 import type { ApiError, Schemas } from '@campus-procurement/sdk';
 import { expectTypeOf } from 'vitest';
-import { useApiMutation, useApiQuery, useFeatureFlag, usePagedQuery, useRoleDept, useSession, useStored } from './index.ts';
+import {
+  type TreeNode,
+  useApiMutation,
+  useApiQuery,
+  useFeatureFlag,
+  useInfiniteRows,
+  usePagedQuery,
+  useRoleDept,
+  useSession,
+  useStored,
+  useTree,
+} from './index.ts';
+
+interface Labelled extends TreeNode {
+  label: string;
+}
 
 /** Never rendered: the compiler is the test. No type argument is written by the caller. */
 export function Types() {
@@ -29,6 +44,13 @@ export function Types() {
   usePagedQuery('queryRolePage', { status: 'ON' });
   // @ts-expect-error a bare list has no pages
   usePagedQuery('queryRoleList', {});
+
+  const grown = useInfiniteRows('queryRolePage', { size: 20, status: 'ENABLED' });
+  expectTypeOf(grown.rows).toEqualTypeOf<Schemas['Role'][]>();
+  // @ts-expect-error the pages are counted by the hook
+  useInfiniteRows('queryRolePage', { current: 2 });
+  const tree = useTree([] as Labelled[], ({ label }) => label !== '');
+  expectTypeOf(tree.rows[0]?.node.label).toEqualTypeOf<string | undefined>();
 
   const save = useApiMutation('saveRole', { refreshes: ['queryRolePage', 'queryRoleList'] });
   expectTypeOf(save.data).toEqualTypeOf<Schemas['CreatedRow'] | undefined>();

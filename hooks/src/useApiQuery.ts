@@ -37,6 +37,9 @@ export function useApiQuery<Id extends ReadId, T = Output<Id>>(
   });
 }
 
+/** What may be repeated, the SDK repeats. Browsers call a campus network without internet offline; a query would wait there for ever. */
+export const atOnce = { retry: false, networkMode: 'always' } as const;
+
 /** What `useQuery` needs for one operation. */
 export function apiQuery<Id extends ReadId, T = Output<Id>>(
   client: Client,
@@ -47,7 +50,6 @@ export function apiQuery<Id extends ReadId, T = Output<Id>>(
   return {
     queryKey: apiQueryKey(epoch, id, input),
     queryFn: ({ signal }) => client.call(id, input as Input<Id>, { signal }),
-    retry: false,
-    networkMode: 'always', // Browsers call a campus network without internet offline; a query would wait there for ever.
+    ...atOnce,
   };
 }

@@ -1,6 +1,6 @@
-import { useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { type AppSettings, defaultSettings, type EditableSettings } from './appSettings.ts';
-import { SettingsContext } from './contexts.ts';
+import { useProvided } from './contexts.ts';
 import { useSession } from './useSession.ts';
 
 const noMenu: AppSettings['serverMenu'] = [];
@@ -19,8 +19,7 @@ export function useAppSettings(): {
   change: (some: Partial<EditableSettings>) => void;
   reset: () => void;
 } {
-  const store = useContext(SettingsContext);
-  if (!store) throw new Error('useAppSettings needs a <SessionProvider session={...}> above it.');
+  const { settings: store } = useProvided();
   const editable = useSyncExternalStore(store.subscribe, store.get, store.get);
   const session = useSession();
   const serverMenu = session.status === 'ready' ? session.menu : noMenu;

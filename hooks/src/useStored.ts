@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useSessionContext } from './contexts.ts';
-import type { AccountName, StoredValues } from './storedValues.ts';
+import type { AccountName, StoredName, StoredValues } from './storedValues.ts';
 import { useUser } from './useSession.ts';
 
 /** What is kept for the browser, not for an account. */
@@ -14,17 +14,8 @@ type Preference = 'subjectColor' | 'arco-locale' | 'rememberedUsername' | 'color
  * remember('teacher1');
  * remember(null); // forgotten
  */
-export function useStored<Name extends Preference>(
-  name: Name,
-): [value: StoredValues[Name] | null, set: (value: StoredValues[Name] | null) => void] {
-  const { storage } = useSessionContext();
-  const read = () => storage.get<Preference>(name) as StoredValues[Name] | null;
-  const value = useSyncExternalStore(storage.subscribe, read, read);
-  const set = useCallback(
-    (next: StoredValues[Name] | null) => (next === null ? storage.remove<Preference>(name) : storage.set<Preference>(name, next)),
-    [storage, name],
-  );
-  return [value, set];
+export function useStored<Name extends Preference>(name: Name): Kept<Name> {
+  return useKept(name);
 }
 
 /**
@@ -34,17 +25,27 @@ export function useStored<Name extends Preference>(
  * @example
  * const [layouts, setLayouts] = useAccountStored('tableLayouts');
  */
-export function useAccountStored<Name extends AccountName>(
-  name: Name,
-): [value: StoredValues[Name] | null, set: (value: StoredValues[Name] | null) => void] {
-  const { storage } = useSessionContext();
-  const { accountId } = useUser();
-  const read = () => storage.get<AccountName>(name, accountId) as StoredValues[Name] | null;
+export function useAccountStored<Name extends AccountName>(name: Name): Kept<Name> {
+  return useKept(name, useUser().accountId);
+}
+
+type Kept<Name extends StoredName> = [value: StoredValues[Name] | null, set: (value: StoredValues[Name] | null) => void];
+
+function useKept<Name extends StoredName>(name: Name, account?: string): Kept<Name> {
+  const storage = useSessionContext().storage as AnyStorage;
+  const read = () => storage.get(name, account);
   const value = useSyncExternalStore(storage.subscribe, read, read);
   const set = useCallback(
-    (next: StoredValues[Name] | null) =>
-      next === null ? storage.remove<AccountName>(name, accountId) : storage.set<AccountName>(name, next, accountId),
-    [storage, name, accountId],
+    (next: StoredValues[Name] | null) => (next === null ? storage.remove(name, account) : storage.set(name, next, account)),
+    [storage, name, account],
   );
   return [value, set];
+}
+
+/** The storage, seen without the rule which names need an account: the two hooks keep to it. */
+interface AnyStorage {
+  get<Name extends StoredName>(name: Name, account?: string): StoredValues[Name] | null;
+  set<Name extends StoredName>(name: Name, value: StoredValues[Name], account?: string): void;
+  remove(name: StoredName, account?: string): void;
+  subscribe(listener: () => void): () => void;
 }

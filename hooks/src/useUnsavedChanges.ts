@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useState } from 'react';
-import { UnsavedContext } from './contexts.ts';
+import { useProvided } from './contexts.ts';
 import type { UnsavedWork } from './createUnsavedWork.ts';
 
 /** The name of the page that is rendered below; give it to pages that are kept while others are shown. */
@@ -7,9 +7,7 @@ export const PageNameContext = createContext('');
 
 /** What has been entered in this window and not saved. */
 export function useUnsavedWork(): UnsavedWork {
-  const work = useContext(UnsavedContext);
-  if (!work) throw new Error('useUnsavedWork needs a <SessionProvider session={...}> above it.');
-  return work;
+  return useProvided().unsaved;
 }
 
 /**

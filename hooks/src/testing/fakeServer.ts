@@ -31,6 +31,7 @@ const byPath: Record<string, OperationId> = {
   '/characterParameter/character/queryCharacterValues': 'queryCharacterValues',
   '/sys/role/queryRolePage': 'queryRolePage',
   '/sys/role/saveRole': 'saveRole',
+  '/api/supp/dictData/queryDictDataByType/unit': 'queryDictDataByType',
 };
 
 /**

@@ -1,17 +1,18 @@
 import type { createStorage } from '../storage.ts';
 import { type AccountName, accountNames, type StoredName, type StoredValues, storedKeys } from '../storedValues.ts';
-import { finance, person, purchaser } from './people.ts';
+import { person, purchaser } from './people.ts';
 
 type Storage = ReturnType<typeof createStorage>;
-const { phone, email, companyShortName, companyLogo, ...user } = person('teacher1', [purchaser]);
+const { id, accountId, name, companyId, companyName } = person('teacher1', [purchaser]);
 /** A value of every kind, as the hooks would store it. */
 export const healthy: StoredValues = {
   token: 'f3Qp0mE9yqk2cXo1b7Zs5uVw8RtYhNjKaLdGiPzCxMe',
-  userInfo: { ...user, role: 'purchaser', currentRole: { id: 'r', roleCode: 'purchaser', roleName: 'P' }, currentDept: finance },
+  userInfo: { id, accountId, name, role: 'purchaser', companyId, companyName },
   endReason: 'expired',
   tabList: { owner: 'u r d', tabs: [{ title: 'Roles', name: 'role', fullPath: '/user/role?current=2', pinned: true }] },
   homeMenu: { routeName: 'role', path: '/user/role' },
   roleDept: { roleId: 'r-purchaser', deptId: 'd-laboratory', collegeId: 'd-chemistry' },
+  recentPages: ['/user/role', '/'],
   tableLayouts: {
     roles: { hidden: ['remark'], order: ['name', 'users'], pinned: ['name'], widths: { name: 240 }, density: 'compact' },
   },

@@ -1,4 +1,4 @@
-import { useApiMutation, usePagedQuery, useServerMenu } from '@campus-procurement/hooks';
+import { useApiMutation, useInfiniteRows, useServerMenu } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { Button, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
@@ -13,15 +13,10 @@ import classes from './NotificationPanel.module.css';
 
 type Message = Schemas['InboxMessage'];
 
-/** The server hands out 200 rows at most. */
-const pageSize = 20;
-const mostRows = 200;
-
 /** The messages of the platform to the user, the newest first. Opening one marks it as read. */
 export function InboxList({ unread }: { unread: number }) {
   const t = useT();
-  const [size, setSize] = useState(pageSize);
-  const inbox = usePagedQuery('queryInboxMessagePage', { current: 1, size });
+  const inbox = useInfiniteRows('queryInboxMessagePage', { size: 20 });
   const mark = useApiMutation('markInboxMessagesRead', { refreshes: ['queryInboxMessagePage', 'countUnreadInboxMessages'] });
 
   if (inbox.error && inbox.rows.length === 0) return <ErrorState error={inbox.error} onRetry={inbox.refetch} />;
@@ -39,9 +34,9 @@ export function InboxList({ unread }: { unread: number }) {
         {inbox.rows.map((message) => (
           <MessageItem key={message.id} message={message} onRead={() => mark.mutate({ body: { ids: [message.id] } })} />
         ))}
-        {inbox.total > inbox.rows.length && size < mostRows && (
+        {inbox.hasMore && (
           <li className={classes.older}>
-            <Button variant="subtle" size="xs" loading={inbox.isFetching} onClick={() => setSize(size + pageSize)}>
+            <Button variant="subtle" size="xs" loading={inbox.isFetching} onClick={inbox.loadMore}>
               {t('shell.olderMessages')}
             </Button>
           </li>

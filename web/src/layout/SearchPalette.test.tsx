@@ -1,7 +1,7 @@
 // Fetched before: how long a machine takes to read the dictionary is not what is tested here.
 import 'pinyin-pro';
 import './SearchPalette.tsx';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderApp } from '#testing/renderApp.tsx';
 
@@ -24,6 +24,21 @@ describe('the search palette', () => {
     await screen.findByRole('heading', { level: 1, name: '角色管理' });
     expect(address()).toBe('/user/role');
     expect(screen.queryByRole('combobox', { name: '搜索菜单和操作' })).toBeNull();
+  });
+
+  test('offers the pages that were opened lately first, and says so, until something is looked for', async () => {
+    const { user, input } = await openSearch();
+    expect(options()[0]).not.toContain('最近打开');
+    await user.type(input, 'jsgl{Enter}');
+    await screen.findByRole('heading', { level: 1, name: '角色管理' });
+    const tabs = within(screen.getByRole('navigation', { name: '已打开的页面' }));
+    await user.click(tabs.getByRole('link', { name: '首页' }));
+    await screen.findByRole('heading', { level: 1, name: '首页' });
+    await user.keyboard('{Control>}k{/Control}');
+    const again = await screen.findByRole('combobox', { name: '搜索菜单和操作' });
+    expect(options()[0]).toBe('角色管理最近打开');
+    await user.type(again, 'jsgl');
+    await waitFor(() => expect(options()).toEqual(['角色管理用户管理']));
   });
 
   test('does what the header does; arrow keys choose, and what is not there is said', async () => {

@@ -1,10 +1,12 @@
+import { useRecentPages } from '@campus-procurement/hooks';
 import { TextInput } from '@mantine/core';
 import { IconCornerDownLeft, IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import classes from './SearchPalette.module.css';
-import { type Entry, searchEntries } from './searchEntries.ts';
+import { type Entry, searchEntries, withFirst } from './searchEntries.ts';
 import { usePaletteEntries } from './usePaletteEntries.ts';
 import { usePinyin } from './usePinyin.ts';
 
@@ -18,7 +20,11 @@ export default function SearchPalette({ onClose, showShortcuts }: SearchPaletteP
   const t = useT();
   const [typed, setTyped] = useState('');
   const [chosen, choose] = useState(0);
-  const found = searchEntries(usePaletteEntries(showShortcuts), typed, usePinyin(typed));
+  const { pathname } = useLocation();
+  const recent = useRecentPages().filter((path) => path !== pathname);
+  const entries = usePaletteEntries(showShortcuts);
+  const sound = usePinyin(typed);
+  const found = typed.trim() === '' ? withFirst(entries, recent) : searchEntries(entries, typed, sound);
   const active = Math.min(chosen, found.length - 1);
   const listId = useId();
 
@@ -71,7 +77,7 @@ export default function SearchPalette({ onClose, showShortcuts }: SearchPaletteP
         }}
         onKeyDown={onKeyDown}
       />
-      <Results id={listId} {...{ found, active, choose, run }} />
+      <Results id={listId} {...{ found, active, choose, run }} recent={typed.trim() === '' ? recent : []} />
       {found.length === 0 && (
         <p className={classes.empty} role="status">
           {t('shell.nothingFound')}
@@ -85,13 +91,18 @@ interface ResultsProps {
   id: string;
   found: readonly Entry[];
   active: number;
+  recent: readonly string[];
   choose: (index: number) => void;
   run: (entry: Entry) => void;
 }
 
-function Results({ id, found, active, choose, run }: ResultsProps) {
+function Results({ id, found, active, recent, choose, run }: ResultsProps) {
   const t = useT();
   const list = useRef<HTMLDivElement>(null);
+  const placeOf = ({ path, place, group }: Entry) => {
+    if (path !== undefined && recent.includes(path)) return t('shell.openedLately');
+    return place || (group === 'actions' ? t('shell.action') : '');
+  };
 
   // Another entry is chosen; it must be seen.
   useEffect(() => void list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' }), [active]);
@@ -118,7 +129,7 @@ function Results({ id, found, active, choose, run }: ResultsProps) {
           onClick={() => run(entry)}
         >
           <span className={classes.label}>{entry.label}</span>
-          <span className={classes.place}>{entry.place || (entry.group === 'actions' ? t('shell.action') : '')}</span>
+          <span className={classes.place}>{placeOf(entry)}</span>
           {index === active && <IconCornerDownLeft size={14} stroke={1.5} aria-hidden />}
         </div>
       ))}

@@ -1,7 +1,15 @@
 import '@mantine/core/styles.layer.css';
 // Not only on demand: when the network is gone, this is what says so.
 import '#ui/NotificationHost.tsx';
-import { type AppSettings, type Tabs, useAppSettings, useSession, useTabs, useUnsavedWork } from '@campus-procurement/hooks';
+import {
+  type AppSettings,
+  type Tabs,
+  useAppSettings,
+  useRecentPages,
+  useSession,
+  useTabs,
+  useUnsavedWork,
+} from '@campus-procurement/hooks';
 import { ActionIcon, Drawer } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconSettings } from '@tabler/icons-react';
@@ -50,6 +58,7 @@ export default function Shell({ page, pageAt, isAllowed }: ShellProps) {
   const fullPath = pathname + search + hash;
   const shown = { name: tabName(page, fullPath), fullPath, page };
   const tabs = useTabs({ page: page.hasNoTab ? null : shown, isAllowed });
+  useRecentPages(page.hasNoTab ? null : pathname);
   useColorWeak(settings.colorWeak);
 
   // Another page has been opened, so the way to it is no longer needed.

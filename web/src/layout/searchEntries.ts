@@ -6,6 +6,8 @@ export interface Entry {
   label: string;
   /** Where it is: the directories above. */
   place: string;
+  /** The address, of pages of the product. */
+  path?: string;
   /** Other names by which it may be looked for. */
   names: readonly string[];
   run: () => void;
@@ -13,6 +15,12 @@ export interface Entry {
 
 /** Whether what was typed is the pronunciation of a Chinese text, or the beginning of it: `jsgl` and `juese` are 角色管理. */
 export type SoundsLike = (text: string, typed: string) => boolean;
+
+/** The entries with those of these addresses first, in their order. */
+export function withFirst(entries: readonly Entry[], paths: readonly string[]): Entry[] {
+  const first = paths.flatMap((path) => entries.find((entry) => entry.path === path) ?? []);
+  return [...first, ...entries.filter((entry) => !first.includes(entry))];
+}
 
 /** The entries that were meant, the best first: what begins with what was typed, contains it, or sounds like it. */
 export function searchEntries(entries: readonly Entry[], typed: string, soundsLike: SoundsLike | null): Entry[] {

@@ -31,7 +31,8 @@ function usePages(): Entry[] {
         const label = labelOf(node);
         if (node.menuType === 'DIR') return below(node.children, [...above, label]);
         const names = [node.menuName, node.menuNameEn ?? ''].filter((name) => name !== label && name !== '');
-        return [{ key: node.key, group: 'pages', label, place: above.join(' / '), names, run: () => open(node) }];
+        const address = node.external ? {} : { path: node.path };
+        return [{ key: node.key, group: 'pages', ...address, label, place: above.join(' / '), names, run: () => open(node) }];
       });
   return below(tree, []);
 }

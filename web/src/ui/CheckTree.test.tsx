@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderUi } from '#testing/renderUi.tsx';
 import { CheckTree } from './CheckTree.tsx';
-import type { CheckNode } from './checkTree.ts';
+import type { CheckNode } from './checkNode.ts';
 
 const node = (id: string, isGroup: boolean, ...children: CheckNode[]): CheckNode => ({ id, label: id, isGroup, children });
 const roots = [node('home', false), node('users', true, node('roles', false, node('create', false)), node('depts', false))];
@@ -74,4 +74,17 @@ test('read only, it can be looked through and not changed', async () => {
   await user.click(item('home'));
   expect(item('home')).toHaveAttribute('aria-checked', 'false');
   expect(screen.queryByRole('button', { name: '全选' })).toBeNull();
+});
+
+test('what is looked for is shown with what leads to it, and is ticked like anything else', async () => {
+  const user = await renderUi(<Tree />);
+  const search = screen.getByRole('searchbox', { name: '按名称查找' });
+  await user.type(search, 'CREA');
+  expect(screen.getAllByRole('treeitem').map(({ textContent }) => textContent?.trim())).toEqual(['users', 'roles', 'create']);
+  await user.click(item('create'));
+  await user.clear(search);
+  expect(item('users')).toHaveAttribute('aria-checked', 'mixed');
+  expect(item('home')).toBeVisible();
+  await user.type(search, 'nothing like it');
+  expect(screen.getByText('没有匹配的项')).toBeVisible();
 });

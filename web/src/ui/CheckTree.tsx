@@ -1,8 +1,10 @@
-import { Button, Group, Text } from '@mantine/core';
+import { tickStateOf, toggleTick, treeIds, useTree } from '@campus-procurement/hooks';
+import { Button, Group, Text, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import classes from './CheckTree.module.css';
-import { allIds, type CheckNode, stateOf, toggle, visibleRows } from './checkTree.ts';
+import type { CheckNode } from './checkNode.ts';
 import { TreeItem } from './TreeItem.tsx';
 import { useTreeKeys } from './useTreeKeys.ts';
 
@@ -17,13 +19,12 @@ interface CheckTreeProps {
 /** A tree whose nodes are ticked, with half-ticked states. Mantine's own has no Home, End or typing, and Space does not tick. */
 export function CheckTree({ roots, ticked, onChange, labelledBy, disabled = false }: CheckTreeProps) {
   const t = useT();
-  const [expanded, setExpandedIds] = useState<ReadonlySet<string>>(() => new Set(roots.map(({ id }) => id)));
-  const setExpanded = (id: string, isExpanded: boolean) =>
-    setExpandedIds((ids) => (isExpanded ? new Set(ids).add(id) : new Set([...ids].filter((each) => each !== id))));
-  const onToggle = (id: string) => !disabled && onChange(toggle(roots, ticked, id));
-  const rows = visibleRows(roots, expanded);
-  const keys = useTreeKeys({ rows, expanded, setExpanded, onToggle });
-  const ids = allIds(roots);
+  const [typed, setTyped] = useState('');
+  const wanted = typed.trim().toLowerCase();
+  const tree = useTree(roots, wanted === '' ? null : ({ label }) => label.toLowerCase().includes(wanted));
+  const onToggle = (id: string) => !disabled && onChange(toggleTick(roots, ticked, id));
+  const keys = useTreeKeys(tree, onToggle);
+  const ids = treeIds(roots);
   const elsewhere = [...ticked].filter((id) => !ids.includes(id));
 
   return (
@@ -32,26 +33,42 @@ export function CheckTree({ roots, ticked, onChange, labelledBy, disabled = fals
         <Text size="xs" c="dimmed" mr="auto" aria-live="polite">
           {t('ui.chosen', { count: ticked.size - elsewhere.length })}
         </Text>
-        <ToolbarButton label={t('ui.expandAll')} onClick={() => setExpandedIds(new Set(ids))} />
-        <ToolbarButton label={t('ui.collapseAll')} onClick={() => setExpandedIds(new Set())} />
+        <ToolbarButton label={t('ui.expandAll')} onClick={tree.expandAll} />
+        <ToolbarButton label={t('ui.collapseAll')} onClick={tree.collapseAll} />
         {!disabled && <ToolbarButton label={t('ui.selectAll')} onClick={() => onChange(new Set([...elsewhere, ...ids]))} />}
         {!disabled && <ToolbarButton label={t('ui.clearAll')} onClick={() => onChange(new Set(elsewhere))} />}
       </Group>
+      <TextInput
+        className={classes.search}
+        variant="unstyled"
+        size="xs"
+        type="search"
+        leftSection={<IconSearch size={14} stroke={1.5} aria-hidden />}
+        placeholder={t('ui.findInTree')}
+        aria-label={t('ui.findInTree')}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
       <div className={classes.tree} role="tree" aria-labelledby={labelledBy} onKeyDown={keys.onKeyDown}>
-        {rows.map((row) => (
+        {tree.rows.map((row) => (
           <TreeItem
             key={row.node.id}
             ref={keys.register(row.node.id)}
             row={row}
-            state={stateOf(row.node, ticked)}
-            isExpanded={expanded.has(row.node.id)}
+            state={tickStateOf(row.node, ticked)}
+            isExpanded={tree.isExpanded(row.node.id)}
             isActive={keys.active === row.node.id}
             disabled={disabled}
-            onExpand={(isExpanded) => setExpanded(row.node.id, isExpanded)}
+            onExpand={(isExpanded) => tree.setExpanded(row.node.id, isExpanded)}
             onToggle={() => onToggle(row.node.id)}
             onFocus={() => keys.setActive(row.node.id)}
           />
         ))}
+        {tree.rows.length === 0 && (
+          <Text size="xs" c="dimmed" p="xs" role="status">
+            {t('ui.nothingInTree')}
+          </Text>
+        )}
       </div>
     </div>
   );

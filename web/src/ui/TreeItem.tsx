@@ -1,13 +1,14 @@
+import type { TickState, TreeRow } from '@campus-procurement/hooks';
 import { Checkbox } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import { type Ref, useId } from 'react';
 import classes from './CheckTree.module.css';
-import type { CheckState, TreeRow } from './checkTree.ts';
+import type { CheckNode } from './checkNode.ts';
 
 interface TreeItemProps {
   ref: Ref<HTMLDivElement>;
-  row: TreeRow;
-  state: CheckState;
+  row: TreeRow<CheckNode>;
+  state: TickState;
   isExpanded: boolean;
   /** Whether it has the one tab stop of the tree. */
   isActive: boolean;

@@ -1,13 +1,6 @@
+import type { Tree } from '@campus-procurement/hooks';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { CheckNode, TreeRow } from './checkTree.ts';
-
-interface TreeKeysInput {
-  /** What is in sight. */
-  rows: readonly TreeRow[];
-  expanded: ReadonlySet<string>;
-  setExpanded: (id: string, isExpanded: boolean) => void;
-  onToggle: (id: string) => void;
-}
+import type { CheckNode } from './checkNode.ts';
 
 /** Milliseconds after which a new search by typing begins. */
 const typeAheadPause = 600;
@@ -16,7 +9,7 @@ const typeAheadPause = 600;
  * The keyboard of a tree as the ARIA authoring practices describe it: one tab stop, arrows, Home and End, typing a name, Space ticks.
  * @returns the node that has the tab stop, the key handler, and what registers the elements
  */
-export function useTreeKeys({ rows, expanded, setExpanded, onToggle }: TreeKeysInput) {
+export function useTreeKeys({ rows, isExpanded, setExpanded }: Tree<CheckNode>, onToggle: (id: string) => void) {
   const elements = useRef(new Map<string, HTMLElement>());
   const typed = useRef({ text: '', at: 0 });
   const [chosen, setActive] = useState<string>();
@@ -45,7 +38,7 @@ export function useTreeKeys({ rows, expanded, setExpanded, onToggle }: TreeKeysI
   function onKeyDown(event: KeyboardEvent) {
     if (!active || event.ctrlKey || event.metaKey || event.altKey) return;
     const { node, parent } = active;
-    const isOpen = node.children.length > 0 && expanded.has(node.id);
+    const isOpen = node.children.length > 0 && isExpanded(node.id);
     const moves: Record<string, () => void> = {
       ArrowDown: () => focus(rows[index + 1]?.node),
       ArrowUp: () => focus(rows[index - 1]?.node),

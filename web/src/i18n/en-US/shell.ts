@@ -91,6 +91,7 @@ const shell: typeof zh = {
   search: 'Search menu and actions',
   searchShort: 'Search',
   searchHint: 'Type a name, or its pinyin',
+  openedLately: 'Opened lately',
   nothingFound: 'No menu entry or action matches',
   action: 'Action',
   shortcuts: 'Keyboard shortcuts',

@@ -85,6 +85,8 @@ const ui: typeof zh = {
   loadLatest: 'Load latest',
 
   below: ({ name }) => `What is below ${name}`,
+  findInTree: 'Find by name',
+  nothingInTree: 'Nothing matches',
   expandAll: 'Expand all',
   collapseAll: 'Collapse all',
   selectAll: 'Select all',

@@ -90,6 +90,7 @@ const shell = {
   search: '搜索菜单和操作',
   searchShort: '搜索',
   searchHint: '输入名称或拼音，如 jsgl',
+  openedLately: '最近打开',
   nothingFound: '没有找到匹配的菜单或操作',
   action: '操作',
   shortcuts: '键盘快捷键',

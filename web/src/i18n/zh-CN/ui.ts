@@ -85,6 +85,8 @@ const ui = {
   loadLatest: '载入最新内容',
 
   below: ({ name }: { name: string }) => `${name}的下级`,
+  findInTree: '按名称查找',
+  nothingInTree: '没有匹配的项',
   expandAll: '全部展开',
   collapseAll: '全部收起',
   selectAll: '全选',

@@ -1,7 +1,6 @@
-import { useApiQuery } from '@campus-procurement/hooks';
+import { useApiQuery, useDictionary } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import type { Choice } from '#ui/fields/LookupField.tsx';
-import { useDictChoices } from '#ui/useDictChoices.ts';
 
 function campusesOf(depts: readonly Schemas['Dept'][]): string[] {
   return depts.flatMap(({ campus, children }) => [...(campus === null ? [] : [campus]), ...campusesOf(children)]);
@@ -9,7 +8,7 @@ function campusesOf(depts: readonly Schemas['Dept'][]): string[] {
 
 /** The campuses that the server takes: those of the departments; of a school whose departments name none, those of its dictionary. */
 export function useCampusChoices(): Choice[] {
-  const known = useDictChoices('campus');
+  const { choices: known } = useDictionary('campus');
   const { data: tree } = useApiQuery('getLocalDeptTree', { query: {} });
   const used = new Set(campusesOf(tree ?? []));
   if (used.size === 0) return known;

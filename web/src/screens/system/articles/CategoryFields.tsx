@@ -1,8 +1,8 @@
+import { useDictionary } from '@campus-procurement/hooks';
 import type { Control } from 'react-hook-form';
 import { LookupField } from '#ui/fields/LookupField.tsx';
 import { SearchLookup } from '#ui/search/SearchBar.tsx';
 import type { ListSearch } from '#ui/search/useListSearch.ts';
-import { useDictChoices } from '#ui/useDictChoices.ts';
 import type { ArticleSort, categorySearch } from './articleColumns.tsx';
 import type { ArticleValues } from './articleSchema.ts';
 
@@ -16,10 +16,12 @@ export function CategoryFilter<F extends Filters>({
   search: ListSearch<F, ArticleSort>;
   dictType: string;
 }) {
-  return <SearchLookup search={search} name="categoryCode" label="articles.category" choices={useDictChoices(dictType)} />;
+  return <SearchLookup search={search} name="categoryCode" label="articles.category" choices={useDictionary(dictType).choices} />;
 }
 
 /** The category of an article. */
 export function CategoryField({ control, dictType }: { control: Control<ArticleValues>; dictType: string }) {
-  return <LookupField control={control} name="categoryCode" label="articles.category" choices={useDictChoices(dictType)} />;
+  return (
+    <LookupField control={control} name="categoryCode" label="articles.category" choices={useDictionary(dictType).choices} />
+  );
 }

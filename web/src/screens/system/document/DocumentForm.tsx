@@ -1,4 +1,4 @@
-import { useApiMutation, useApiQuery } from '@campus-procurement/hooks';
+import { useApiMutation, useApiQuery, useDictionary } from '@campus-procurement/hooks';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
@@ -10,7 +10,6 @@ import { LookupField } from '#ui/fields/LookupField.tsx';
 import { RadioField } from '#ui/fields/RadioField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { statusChoices } from '#ui/StatusBadge.tsx';
-import { useDictChoices } from '#ui/useDictChoices.ts';
 import type { Document } from './documentColumns.tsx';
 import { bodyOf, type DocumentValues, documentSchema, limits, valuesOf } from './documentSchema.ts';
 
@@ -23,7 +22,7 @@ const refreshes = ['queryDownloadDocPage'] as const;
 
 export function DocumentForm({ document, onClose }: DocumentFormProps) {
   const t = useT();
-  const types = useDictChoices('doc_type');
+  const { choices: types } = useDictionary('doc_type');
   const roles = useApiQuery('queryRoleList');
   const create = useApiMutation('saveDownloadDoc', { refreshes });
   const update = useApiMutation('updateDownloadDoc', { refreshes });

@@ -1,4 +1,4 @@
-import { useApiMutation, usePagedQuery, usePermission } from '@campus-procurement/hooks';
+import { useApiMutation, useDictionary, usePagedQuery, usePermission } from '@campus-procurement/hooks';
 import { Suspense, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { downloadFile } from '#ui/downloadFile.ts';
@@ -9,7 +9,6 @@ import { useListSearch } from '#ui/search/useListSearch.ts';
 import type { RowAction } from '#ui/table/Column.ts';
 import { ListPage } from '#ui/table/ListPage.tsx';
 import { useRowChanges } from '#ui/table/useRowChanges.ts';
-import { useDictChoices } from '#ui/useDictChoices.ts';
 import { type Document, readerColumns, searchSpec, writerColumns } from './documentColumns.tsx';
 
 const DocumentForm = lazyPart(async () => ({ default: (await import('./DocumentForm.tsx')).DocumentForm }));
@@ -21,7 +20,7 @@ export default function DocumentsScreen() {
   const can = usePermission();
   const search = useListSearch(searchSpec);
   const page = usePagedQuery('queryDownloadDocPage', search.query);
-  const types = useDictChoices('doc_type');
+  const { choices: types } = useDictionary('doc_type');
   const download = useApiMutation('downloadDoc', { refreshes });
   const update = useApiMutation('updateDownloadDoc', { refreshes, onError: () => page.refetch() });
   const remove = useApiMutation('deleteDownloadDoc', { refreshes });

@@ -1,4 +1,4 @@
-import { useApiMutation, useApiQuery, useUser } from '@campus-procurement/hooks';
+import { useApiMutation, useApiQuery, useDictionary, useUser } from '@campus-procurement/hooks';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
@@ -9,7 +9,6 @@ import { LookupField } from '#ui/fields/LookupField.tsx';
 import { RadioField } from '#ui/fields/RadioField.tsx';
 import { SwitchField } from '#ui/fields/SwitchField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
-import { useDictChoices } from '#ui/useDictChoices.ts';
 import { type CategoryValues, categorySchema, inputOf, limits, parentsFor, valuesOf } from './categorySchema.ts';
 import type { Editing } from './GoodsCategoriesScreen.tsx';
 
@@ -36,7 +35,7 @@ export default function GoodsCategoryForm({ editing, companyId, onClose }: Goods
   const owner = category?.companyId ?? companyId ?? user.companyId;
   const tree = useApiQuery('getGoodsCategoryTree', { query: owner === platformId ? {} : { companyId: owner } });
   const depts = useApiQuery('getLocalDeptTree', { query: { companyId: owner } }, { enabled: owner !== platformId });
-  const units = useDictChoices('unit');
+  const { choices: units } = useDictionary('unit');
   const create = useApiMutation('saveGoodsCategory', { refreshes });
   const update = useApiMutation('updateGoodsCategory', { refreshes });
   const form = useForm({

@@ -1,7 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { useMemo } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import type { CheckNode } from '#ui/checkTree.ts';
+import type { CheckNode } from '#ui/checkNode.ts';
 import { useMenuLabel } from '#ui/useMenuLabel.ts';
 
 const none: Schemas['Menu'][] = [];

@@ -1,16 +1,14 @@
-/** A node that can be ticked. A group is nothing by itself: it is ticked when what is below it is. */
-export interface CheckNode {
+/** A node of any tree; what else it has is the caller's. */
+export interface TreeNode {
   id: string;
-  label: string;
-  /** What kind of thing it is, e.g. "button". */
-  note?: string;
-  isGroup: boolean;
-  children: CheckNode[];
+  /** A group is nothing by itself: it is ticked when what is below it is. */
+  isGroup?: boolean;
+  children: readonly this[];
 }
 
-export type CheckState = 'checked' | 'mixed' | 'unchecked';
+export type TickState = 'checked' | 'mixed' | 'unchecked';
 
-function* below(node: CheckNode): Generator<CheckNode> {
+function* below<N extends TreeNode>(node: N): Generator<N> {
   for (const child of node.children) {
     yield child;
     yield* below(child);
@@ -18,23 +16,23 @@ function* below(node: CheckNode): Generator<CheckNode> {
 }
 
 /** The ids that count: also those of empty groups, which otherwise could not be ticked at all. */
-function countable(node: CheckNode): string[] {
+function countable(node: TreeNode): string[] {
   const things = [node, ...below(node)].filter(({ isGroup, children }) => !isGroup || children.length === 0);
   return things.map(({ id }) => id);
 }
 
 /** Ticked with everything below it, with some of it, or not at all. */
-export function stateOf(node: CheckNode, ticked: ReadonlySet<string>): CheckState {
+export function tickStateOf(node: TreeNode, ticked: ReadonlySet<string>): TickState {
   const ids = countable(node);
   const count = ids.filter((id) => ticked.has(id)).length;
   return count === 0 ? 'unchecked' : count === ids.length ? 'checked' : 'mixed';
 }
 
 /** The nodes from a root down to `id`, with it; empty when it is not there. */
-function pathTo(roots: readonly CheckNode[], id: string): CheckNode[] {
+function pathTo<N extends TreeNode>(roots: readonly N[], id: string): N[] {
   for (const node of roots) {
     if (node.id === id) return [node];
-    const path = pathTo(node.children, id);
+    const path = pathTo<N>(node.children, id);
     if (path.length > 0) return [node, ...path];
   }
   return [];
@@ -43,18 +41,22 @@ function pathTo(roots: readonly CheckNode[], id: string): CheckNode[] {
 /**
  * Ticks a node with everything below it, or unticks all that when all of it is ticked. What is above follows: a button needs its page
  * and a page its groups, so those are ticked along; a group that has nothing left is unticked, a page is not.
+ *
+ * @returns the ids that are ticked then; those that are not in the tree stay
+ * @example
+ * toggleTick([{ id: 'page', children: [{ id: 'button', children: [] }] }], new Set(), 'button'); // Set { 'button', 'page' }
  */
-export function toggle(roots: readonly CheckNode[], ticked: ReadonlySet<string>, id: string): Set<string> {
+export function toggleTick(roots: readonly TreeNode[], ticked: ReadonlySet<string>, id: string): Set<string> {
   const path = pathTo(roots, id);
   const node = path.at(-1);
   const next = new Set(ticked);
   if (!node) return next;
 
   const ids = [node, ...below(node)].map((each) => each.id);
-  if (stateOf(node, ticked) === 'checked') {
+  if (tickStateOf(node, ticked) === 'checked') {
     for (const each of ids) next.delete(each);
     for (const above of path.slice(0, -1).reverse()) {
-      if (above.isGroup && above.children.every((child) => stateOf(child, next) === 'unchecked')) next.delete(above.id);
+      if (above.isGroup && above.children.every((child) => tickStateOf(child, next) === 'unchecked')) next.delete(above.id);
     }
   } else {
     for (const each of [...ids, ...path.map((above) => above.id)]) next.add(each);
@@ -63,14 +65,23 @@ export function toggle(roots: readonly CheckNode[], ticked: ReadonlySet<string>,
 }
 
 /** Every id of the tree. */
-export function allIds(roots: readonly CheckNode[]): string[] {
+export function treeIds(roots: readonly TreeNode[]): string[] {
   return roots.flatMap((node) => [node, ...below(node)].map(({ id }) => id));
 }
 
+/** The nodes that match, with everything below them, and what leads to them. */
+export function filterTree<N extends TreeNode>(nodes: readonly N[], matches: (node: N) => boolean): N[] {
+  return nodes.flatMap((node) => {
+    if (matches(node)) return [node];
+    const children = filterTree<N>(node.children, matches);
+    return children.length > 0 ? [{ ...node, children }] : [];
+  });
+}
+
 /** A node in sight and where it stands. */
-export interface TreeRow {
-  node: CheckNode;
-  parent: CheckNode | null;
+export interface TreeRow<N extends TreeNode> {
+  node: N;
+  parent: N | null;
   /** From 1 at the roots. */
   level: number;
   /** From 1 among the nodes beside it. */
@@ -79,14 +90,14 @@ export interface TreeRow {
 }
 
 /** The nodes that are in sight, from top to bottom. */
-export function visibleRows(
-  nodes: readonly CheckNode[],
+export function visibleRows<N extends TreeNode>(
+  nodes: readonly N[],
   expanded: ReadonlySet<string>,
-  parent: CheckNode | null = null,
+  parent: N | null = null,
   level = 1,
-): TreeRow[] {
+): TreeRow<N>[] {
   return nodes.flatMap((node, index) => [
     { node, parent, level, position: index + 1, siblings: nodes.length },
-    ...(expanded.has(node.id) ? visibleRows(node.children, expanded, node, level + 1) : []),
+    ...(expanded.has(node.id) ? visibleRows<N>(node.children, expanded, node, level + 1) : []),
   ]);
 }
