@@ -955,7 +955,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
-    "namesCompany": false,
+    "namesCompany": true,
     "request": {
       "path": {
         "type": "object",
@@ -970,6 +970,12 @@ export const contract: Contract = {
         "properties": {
           "status": {
             "$ref": "#/$defs/Status"
+          },
+          "companyId": {
+            "$ref": "#/$defs/CompanyId"
+          },
+          "grantable": {
+            "type": "boolean"
           }
         }
       },

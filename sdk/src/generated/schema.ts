@@ -8763,6 +8763,10 @@ export interface operations {
             query?: {
                 /** @description Status (状态). */
                 status?: components["schemas"]["Status"];
+                /** @description School, whose roles and the platform-wide ones are listed; only with data scope ALL another than the session's (学校). */
+                companyId?: components["schemas"]["CompanyId"];
+                /** @description Whether the caller may give the role to a user (可授予). */
+                grantable?: boolean;
             };
             header?: never;
             path?: never;

@@ -85,6 +85,10 @@ describe('a page', () => {
   });
 });
 
+test('what a row has no field for is not asked of it', async () => {
+  expect(await roles.queryRoleList({ query: { grantable: true } })).toEqual(await roles.queryRoleList());
+});
+
 describe('a row', () => {
   test('that is saved can be read, listed and found, and is the newest', async () => {
     const { id } = await roles.saveRole({ body: input });

@@ -84,6 +84,27 @@ test('status filters pages and lists', async () => {
   expect(ids(await schoolAdmin.roles.queryRoleList({ query: { status: 'ENABLED' } }))).not.toContain(id);
 });
 
+test('a list can be of one school, and of what the caller may give to its users', async () => {
+  const codes = async (client: TestClient, query: object) =>
+    (await client.roles.queryRoleList({ query })).map(({ roleCode }) => roleCode);
+  const vault = await roles.create({ menuIds: [await roles.newMenu('Vault')] });
+  const elsewhere = await roles.create({ companyId: '3338' });
+  const grantable = await codes(schoolAdmin, { grantable: true });
+  expect(grantable).toEqual(expect.arrayContaining(['school_admin', 'purchaser', 'auditor']));
+  for (const code of ['admin', 'operator']) expect(grantable).not.toContain(code);
+  expect(ids(await schoolAdmin.roles.queryRoleList({ query: { grantable: true } }))).not.toContain(vault);
+  expect(ids(await schoolAdmin.roles.queryRoleList({ query: { grantable: false } }))).toContain(vault);
+  expect(await codes(admin, { grantable: false })).toEqual([]);
+
+  const own = ids(await admin.roles.queryRoleList({ query: { companyId: '1001', grantable: true } }));
+  expect(own).toContain(vault);
+  expect(own).not.toContain(elsewhere);
+  const other = ids(await admin.roles.queryRoleList({ query: { companyId: '3338' } }));
+  expect(other).toContain(elsewhere);
+  expect(await codes(admin, { companyId: '3338' })).toContain('purchaser');
+  expect(await failureOf(codes(schoolAdmin, { companyId: '3338' }))).toMatchObject({ status: 403, code: 4003 });
+});
+
 test.each(['roleCode', 'updateTime', 'userCount'] as const)('rows are sorted by %s both ways', async (column) => {
   const values = async (direction: 'asc' | 'desc') =>
     (await page(admin, { sort: `${column},${direction}` })).records.map((role) => role[column]);

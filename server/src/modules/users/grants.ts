@@ -4,8 +4,7 @@ import type { Context } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { type BrokenRule, Failure, invalid } from '../../http/failure.ts';
 import { deptsWithinScope } from '../deptReach.ts';
-import { mayGrant } from './mayGrant.ts';
-import { judgedRoles } from './userRows.ts';
+import { judgedRoles, mayGrant } from '../mayGrant.ts';
 
 type Grant = Omit<Insertable<Tables['userRoleDept']>, 'companyId' | 'userId'>;
 

@@ -1,8 +1,8 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { Reader } from '../../context.ts';
 import { isoTime, isoTimeOrNull } from '../isoTime.ts';
+import { mayGrant } from '../mayGrant.ts';
 import { permitted } from '../permitted.ts';
-import { mayGrant } from './mayGrant.ts';
 import type { rolesOfUsers, UserRow } from './userRows.ts';
 
 type HeldRoles = NonNullable<ReturnType<Awaited<ReturnType<typeof rolesOfUsers>>['get']>>;

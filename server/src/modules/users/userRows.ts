@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../context.ts';
-import { hasMoreMenus } from '../roleMenus.ts';
+import { judgedRoles } from '../mayGrant.ts';
 import type { visibleUsers } from './visibleUsers.ts';
 
 /** Users with all columns that the API shows. */
@@ -59,24 +59,3 @@ function shared(users: HoldsRoles[], roles: HeldRole[]): Map<string, HeldRole[]>
 type HoldsRoles = Pick<UserRow, 'id' | 'roleIds'>;
 
 type HeldRole = Awaited<ReturnType<ReturnType<typeof judgedRoles>['executeTakeFirstOrThrow']>>;
-
-/** Roles with what the acting role is compared by: scope, menus beyond its own, and whether the platform entitles it. */
-export function judgedRoles({ db, role: own }: Reader) {
-  return db
-    .selectFrom('role')
-    .select(['role.companyId', 'role.id', 'role.roleCode', 'role.roleName', 'role.dataScope', 'role.exclusive'])
-    .select((eb) => [
-      hasMoreMenus(eb, own),
-      eb
-        .exists(
-          eb
-            .selectFrom('roleAssignable as entitled')
-            .select('entitled.roleId')
-            .whereRef('entitled.assignableCompanyId', '=', 'role.companyId')
-            .whereRef('entitled.assignableRoleId', '=', 'role.id')
-            .where('entitled.companyId', '=', own.companyId)
-            .where('entitled.roleId', '=', own.id),
-        )
-        .as('isEntitled'),
-    ]);
-}

@@ -1,10 +1,11 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { ActionIcon, Button, FileButton, Input, Progress } from '@mantine/core';
+import { ActionIcon, Button, Input, Progress } from '@mantine/core';
 import { IconPaperclip, IconTrash, IconUpload } from '@tabler/icons-react';
 import { type FieldValues, useController } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import type { FieldProps } from './FieldProps.ts';
+import { FileChoice } from './FileChoice.tsx';
 import classes from './FilesField.module.css';
 import { allowanceOf, type FileEntry } from './fileEntry.ts';
 import { useFileEntries } from './useFileEntries.ts';
@@ -31,7 +32,6 @@ export function FilesField<V extends FieldValues>(props: FilesFieldProps<V>) {
   const isMany = limit > 1;
   const rule = t('ui.fileRule', { kinds: endings.join(', '), megabytes, limit });
   const choose = isMany ? t('ui.addFiles') : t(entries.length > 0 ? 'ui.replaceFile' : 'ui.chooseFile');
-  const take = (chosen: File | File[] | null) => files.add([chosen ?? []].flat());
   return (
     <Input.Wrapper
       label={t(label)}
@@ -47,11 +47,11 @@ export function FilesField<V extends FieldValues>(props: FilesFieldProps<V>) {
           </li>
         ))}
       </ul>
-      <FileButton
+      <FileChoice
+        label={t(label)}
         accept={endings.map((ending) => `.${ending}`).join(',')}
         multiple={isMany}
-        onChange={take}
-        inputProps={{ 'aria-label': t(label) }}
+        onChoose={files.add}
       >
         {(button) => (
           <Button
@@ -67,7 +67,7 @@ export function FilesField<V extends FieldValues>(props: FilesFieldProps<V>) {
             {choose}
           </Button>
         )}
-      </FileButton>
+      </FileChoice>
     </Input.Wrapper>
   );
 }

@@ -14,11 +14,13 @@ interface LookupFieldProps<V extends FieldValues> extends FieldProps<V, string> 
   choices: readonly Choice[];
   /** Called with what is typed, where the server finds the choices. */
   onSearch?: (text: string) => void;
+  /** Called when another one is chosen, where other fields hang on it. */
+  onChoose?: () => void;
 }
 
 /** One of many rows of the server, found by typing; '' is none. */
 export function LookupField<V extends FieldValues>(props: LookupFieldProps<V>) {
-  const { control, name, label, hint, required, readOnly, choices, onSearch } = props;
+  const { control, name, label, hint, required, readOnly, choices, onSearch, onChoose } = props;
   const t = useT();
   const { field, fieldState } = useController({ control, name });
   // A name that has been chosen is no search: its choice must stay among those that are there.
@@ -29,7 +31,10 @@ export function LookupField<V extends FieldValues>(props: LookupFieldProps<V>) {
     <Select
       {...field}
       value={field.value || null}
-      onChange={(value) => field.onChange(value ?? '')}
+      onChange={(value) => {
+        field.onChange(value ?? '');
+        onChoose?.();
+      }}
       label={t(label)}
       description={hint && t(hint)}
       error={fieldState.error?.message}

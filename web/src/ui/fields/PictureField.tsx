@@ -1,9 +1,10 @@
-import { Button, FileButton, Group, Input, Progress, Text, VisuallyHidden } from '@mantine/core';
+import { Button, Group, Input, Progress, Text, VisuallyHidden } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { type FieldValues, useController, useFormState } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { UserAvatar } from '../UserAvatar.tsx';
 import type { FieldProps } from './FieldProps.ts';
+import { FileChoice } from './FileChoice.tsx';
 
 /** What becomes of a picture when the form is saved: it is left as it is, removed, or another one is uploaded. */
 export type PictureChoice = 'keep' | null | File;
@@ -29,10 +30,10 @@ export function PictureField<V extends FieldValues>({ control, name, label, hint
     <Input.Wrapper label={t(label)} description={hint && t(hint)} error={fieldState.error?.message}>
       <Group gap="md" my={6}>
         <UserAvatar name={person} size={72} picture={shown} />
-        <FileButton
+        <FileChoice
+          label={t(label)}
           accept="image/png,image/jpeg"
-          onChange={(file) => file && field.onChange(file)}
-          inputProps={{ 'aria-label': t(label) }}
+          onChoose={([file]) => field.onChange(file)}
           disabled={isSubmitting}
         >
           {(props) => (
@@ -40,7 +41,7 @@ export function PictureField<V extends FieldValues>({ control, name, label, hint
               {t('ui.choosePicture')}
             </Button>
           )}
-        </FileButton>
+        </FileChoice>
         {(chosen || shown) && (
           <Button variant="subtle" color="red" disabled={isSubmitting} onClick={() => field.onChange(chosen ? 'keep' : null)}>
             {chosen ? t('ui.dropPicture') : t('ui.removePicture')}

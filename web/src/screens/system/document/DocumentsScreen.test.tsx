@@ -74,8 +74,10 @@ test('what may not be uploaded is said at the field, with the reason of the serv
       data: { errors: [{ field: 'file', rule: 'fileType', params: { allowed: 'pdf' }, message: '文件类型不支持' }] },
     }),
   );
-  await user.upload(form.getByLabelText('文件', { selector: 'input' }), file('假.pdf'));
+  const input = form.getByLabelText('文件', { selector: 'input' });
+  await user.upload(input, file('假.pdf'));
   expect(await form.findByText('假.pdf：文件类型不支持')).toBeVisible();
+  expect(input, 'browsers tell of the mended file only if they have forgotten the first of its name').toHaveValue('');
 });
 
 test('a document is disabled and deleted, after a question with its name', async () => {

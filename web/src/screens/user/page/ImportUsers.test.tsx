@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { api, callsOf, exampleUser, renderApp } from '#testing/renderApp.tsx';
 import { readSheet } from '#ui/sheet/readSheet.ts';
+import { openZip } from '#ui/sheet/zip.ts';
 
 const head = '账号,姓名*,手机号,所属部门,角色,性别';
 const csv = (...lines: string[]) => new File([[head, ...lines].join('\r\n')], 'staff.csv', { type: 'text/csv' });
@@ -18,11 +19,12 @@ const passed: Schemas['UserImportResult'] = {
   problemCount: 0,
 };
 
-async function openImport() {
+async function openImport(me: Partial<Schemas['UserInfo']> = {}) {
   api.override('getInfo', {
     ...(await exampleUser()),
     userType: 'STAFF',
     permissions: ['system:user:read', 'system:user:import'],
+    ...me,
   });
   const { user } = await renderApp('/user/page');
   await user.click(await screen.findByRole('button', { name: '导入用户' }));
@@ -35,7 +37,9 @@ beforeEach(() => {
   api.override('getUserMenu', [
     { ...menu, routeName: 'user-page', path: '/user/page', menuName: '用户', menuNameEn: 'Users', sort: 2 },
   ]);
-  api.override('queryRoleList', [{ id: 'r1', roleCode: 'purchaser', roleName: '采购申请人' }]);
+  const mine = [{ id: 'r1', roleCode: 'purchaser', roleName: '采购申请人' }];
+  const above = { id: 'r2', roleCode: 'admin', roleName: '系统管理员' };
+  api.override('queryRoleList', ({ query }) => (query.grantable ? mine : [...mine, above]));
   api.override('importUsers', ({ body }) => (body.dryRun ? passed : { ...passed, users }));
 });
 
@@ -45,6 +49,7 @@ describe('importing users', () => {
     await choose(good);
     expect(await dialog.findByText('检查通过，可导入 2 人')).toBeVisible();
     expect(callsOf('importUsers')[0]?.body).toEqual({
+      companyId: '1001',
       dryRun: true,
       rows: [
         expect.objectContaining({
@@ -132,7 +137,7 @@ describe('importing users', () => {
     expect(callsOf('importUsers')).toEqual([]);
   });
 
-  test('has a template with the departments and roles to choose from', async () => {
+  test('has a template with the departments to choose from, and the roles that may be given', async () => {
     const made: Blob[] = [];
     const { createObjectURL } = URL;
     URL.createObjectURL = (blob) => String(made.push(blob as Blob));
@@ -157,6 +162,21 @@ describe('importing users', () => {
       '邮箱',
       '统一认证号',
     ]);
+    const choices = openZip(content ?? new ArrayBuffer())('xl/worksheets/sheet3.xml');
+    expect(choices).toContain('采购申请人');
+    expect(choices).not.toContain('系统管理员');
+  });
+
+  test('for the platform begins with the platform, and goes to the school that is chosen', async () => {
+    const { user, dialog, choose } = await openImport({ userType: 'PLATFORM', companyId: '0', companyName: '平台' });
+    const [school] = api.example('listSchoolsSimple');
+    const chooser = await dialog.findByRole('combobox', { name: '学校' });
+    expect(chooser).toHaveValue('平台');
+    await user.click(chooser);
+    await user.click(await screen.findByRole('option', { name: school?.schoolName ?? '' }));
+    await choose(good);
+    await dialog.findByText('检查通过，可导入 2 人');
+    expect(callsOf('importUsers').at(-1)?.body).toMatchObject({ companyId: school?.companyId });
   });
 
   test('is offered to who may do it only', async () => {

@@ -1,18 +1,19 @@
 import { useUser } from '@campus-procurement/hooks';
-import { Button, FileButton, Group, Select, Stack, Text } from '@mantine/core';
+import { Button, Group, Select, Stack, Text } from '@mantine/core';
 import { IconFileSpreadsheet, IconUpload } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Dialog } from '#ui/Dialog.tsx';
+import { FileChoice } from '#ui/fields/FileChoice.tsx';
 import { sheetEndings, sheetMegabytes } from '#ui/sheet/readSheet.ts';
-import { useSchoolChoices } from '#ui/useSchoolChoices.ts';
 import { ImportDone } from './ImportDone.tsx';
 import { ImportState } from './ImportState.tsx';
 import { mostRows } from './importTable.ts';
 import { TemplateButton } from './TemplateButton.tsx';
 import classes from './users.module.css';
 import { useUserImport } from './useUserImport.ts';
+import { useUserSchools } from './useUserSchools.ts';
 
 interface ImportUsersProps {
   onClose: () => void;
@@ -23,17 +24,10 @@ export function ImportUsers({ onClose }: ImportUsersProps) {
   const t = useT();
   const format = useFormat();
   const me = useUser();
-  const schools = useSchoolChoices(me.userType === 'PLATFORM');
-  const [companyId, setCompanyId] = useState<string>();
+  const schools = useUserSchools();
+  const [companyId, setCompanyId] = useState(me.companyId);
   const brought = useUserImport(companyId);
-  const forgetChoice = useRef<() => void>(null);
   const { file, table, failure, isChecking, isImporting, isReady, imported } = brought;
-
-  function take(chosen: File | null) {
-    // The corrected file has the same name, and browsers tell of another choice only.
-    forgetChoice.current?.();
-    if (chosen) void brought.take(chosen);
-  }
 
   if (imported) return <ImportDone users={imported} withPasswords={brought.withPasswords} onClose={onClose} />;
 
@@ -52,28 +46,29 @@ export function ImportUsers({ onClose }: ImportUsersProps) {
           <Select
             label={t('users.school')}
             data={schools}
-            value={companyId ?? me.companyId}
+            value={companyId}
             onChange={(value) => {
-              setCompanyId(value ?? undefined);
-              brought.check(value ?? undefined);
+              if (value === null) return;
+              setCompanyId(value);
+              brought.check(value);
             }}
             searchable
+            allowDeselect={false}
             disabled={isBusy}
           />
         )}
         <Group gap="xs">
-          <FileButton
+          <FileChoice
+            label={t('userImport.chooseFile')}
             accept={sheetEndings.join(',')}
-            resetRef={forgetChoice}
-            onChange={take}
-            inputProps={{ 'aria-label': t('userImport.chooseFile') }}
+            onChoose={([chosen]) => chosen && void brought.take(chosen)}
           >
             {(button) => (
               <Button {...button} variant="default" leftSection={<IconUpload size={16} />} disabled={isBusy} data-autofocus>
                 {t(file ? 'userImport.replaceFile' : 'userImport.chooseFile')}
               </Button>
             )}
-          </FileButton>
+          </FileChoice>
           <TemplateButton companyId={companyId} />
           <Text size="xs" c="dimmed">
             {t('userImport.fileRule', { megabytes: sheetMegabytes })}

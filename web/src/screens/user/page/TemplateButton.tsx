@@ -6,10 +6,11 @@ import { saveBlob } from '#ui/saveBlob.ts';
 import { importTemplate } from './importTable.ts';
 
 /** Saves a workbook to fill in, which has the departments and roles to choose from on a sheet of its own. */
-export function TemplateButton({ companyId }: { companyId: string | undefined }) {
+export function TemplateButton({ companyId }: { companyId: string }) {
   const t = useT();
-  const depts = useApiQuery('getLocalDeptTree', { query: { status: 'ENABLED', ...(companyId && { companyId }) } });
-  const roles = useApiQuery('queryRoleList', { query: { status: 'ENABLED' } });
+  const query = { status: 'ENABLED', companyId } as const;
+  const depts = useApiQuery('getLocalDeptTree', { query });
+  const roles = useApiQuery('queryRoleList', { query: { ...query, grantable: true } });
 
   async function download() {
     // What could not be read has been told, and is asked for again.

@@ -1,14 +1,14 @@
 import { useApiQuery } from '@campus-procurement/hooks';
-import type { Control } from 'react-hook-form';
-import { useWatch } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { deptChoices } from '#ui/deptChoices.ts';
 import { LookupField } from '#ui/fields/LookupField.tsx';
 import { NewPasswordField } from '#ui/fields/NewPasswordField.tsx';
 import { RadioField } from '#ui/fields/RadioField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
-import { useSchoolChoices } from '#ui/useSchoolChoices.ts';
+import { withChosen } from '#ui/withChosen.ts';
 import { RoleDeptField } from './RoleDeptField.tsx';
 import { type Before, limits, type UserValues } from './userSchema.ts';
+import { useUserSchools } from './useUserSchools.ts';
 
 const genderChoices = [
   { value: 'MALE', label: 'users.genderMALE' },
@@ -17,25 +17,40 @@ const genderChoices = [
 ] as const;
 
 interface UserFieldsProps {
-  control: Control<UserValues>;
+  form: UseFormReturn<UserValues>;
   before: Before;
   /** Whether it is the own account: nobody changes their own grants or phone here. */
   isOwn: boolean;
-  /** Whether a user of any school can be created. */
-  choosesSchool: boolean;
 }
 
-export function UserFields({ control, before, isOwn, choosesSchool }: UserFieldsProps) {
+export function UserFields({ form, before, isOwn }: UserFieldsProps) {
+  const { control, setValue } = form;
   const companyId = useWatch({ control, name: 'companyId' });
-  const schools = useSchoolChoices(choosesSchool && before === null);
-  const tree = useApiQuery('getLocalDeptTree', { query: { companyId, status: 'ENABLED' } });
-  const roles = useApiQuery('queryRoleList', { query: { status: 'ENABLED' } });
+  const schools = useUserSchools(before === null);
+  const query = { companyId, status: 'ENABLED' } as const;
+  const tree = useApiQuery('getLocalDeptTree', { query });
+  const grantable = useApiQuery('queryRoleList', { query: { ...query, grantable: true } });
   const depts = deptChoices(tree.data ?? []);
+  const roles = (grantable.data ?? []).map(({ id, roleName }) => ({ value: id, label: roleName }));
+  const held = (before?.roleDeptList ?? []).map(({ roleId, roleName }) => ({ value: roleId, label: roleName }));
   const isSynchronised = before !== null && ['CAS', 'QLGD', 'PLATFORM'].includes(before.source);
   const fixed = { readOnly: isSynchronised, hint: isSynchronised ? 'users.synchronisedFixed' : undefined } as const;
   return (
     <>
-      {schools.length > 0 && <LookupField control={control} name="companyId" label="users.school" choices={schools} required />}
+      {schools.length > 0 && (
+        <LookupField
+          control={control}
+          name="companyId"
+          label="users.school"
+          choices={schools}
+          // Departments and roles of one school are none of another.
+          onChoose={() => {
+            setValue('deptId', '');
+            setValue('roleDeptList', []);
+          }}
+          required
+        />
+      )}
       <TextField control={control} name="name" label="users.name" limit={limits.name} required {...fixed} />
       <TextField
         control={control}
@@ -56,12 +71,7 @@ export function UserFields({ control, before, isOwn, choosesSchool }: UserFields
         hint={isOwn ? 'users.ownPhoneFixed' : undefined}
       />
       <LookupField control={control} name="deptId" label="users.dept" choices={depts} required {...fixed} />
-      <RoleDeptField
-        control={control}
-        roles={(roles.data ?? []).map(({ id, roleName }) => ({ value: id, label: roleName }))}
-        depts={depts}
-        readOnly={isOwn}
-      />
+      <RoleDeptField control={control} roles={withChosen(roles, held)} depts={depts} readOnly={isOwn} />
       <RadioField control={control} name="gender" label="users.gender" choices={genderChoices} />
       <TextField control={control} name="job" label="users.job" limit={limits.job} />
       <TextField control={control} name="email" label="users.email" limit={limits.email} />

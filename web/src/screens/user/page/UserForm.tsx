@@ -51,7 +51,7 @@ export function UserForm({ user, onClose }: UserFormProps) {
       onReload={reload}
       draft={user?.id ?? 'new'}
     >
-      <UserFields control={form.control} before={before} isOwn={user?.id === me.id} choosesSchool={me.userType === 'PLATFORM'} />
+      <UserFields form={form} before={before} isOwn={user?.id === me.id} />
     </FormDrawer>
   );
 }

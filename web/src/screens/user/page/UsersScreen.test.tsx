@@ -19,7 +19,9 @@ const menuOf = async (user: Awaited<ReturnType<typeof openUsers>>['user'], name:
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 beforeEach(() => {
-  api.override('queryRoleList', [{ id: 'r1', roleCode: 'purchaser', roleName: '采购申请人' }]);
+  const mine = [{ id: 'r1', roleCode: 'purchaser', roleName: '采购申请人' }];
+  const above = { id: 'r2', roleCode: 'admin', roleName: '系统管理员' };
+  api.override('queryRoleList', ({ query }) => (query.grantable ? mine : [...mine, above]));
   const menu = { icon: null, hideInMenu: false, menuType: 'MENU' as const, children: [] };
   api.override('getUserMenu', [
     { ...menu, routeName: 'home', path: '/', menuName: '首页', menuNameEn: 'Home', sort: 1 },
@@ -87,6 +89,7 @@ describe('creating and editing', () => {
     await user.click(form.getByRole('button', { name: '保存' }));
     expect(await form.findByText('请为每一行选择角色和部门')).toBeVisible();
     await user.click(form.getByRole('combobox', { name: '第 1 行角色' }));
+    expect(screen.queryByRole('option', { name: '系统管理员' }), 'the server would refuse it').toBeNull();
     await user.click(await screen.findByRole('option', { name: '采购申请人' }));
     await user.click(form.getByRole('combobox', { name: '第 1 行部门' }));
     await user.click(await screen.findByRole('option', { name: '信息中心' }));
@@ -103,6 +106,26 @@ describe('creating and editing', () => {
       deptId: '01957b1e-6c00-7a10-8000-000000000305',
       roleDeptList: [{ roleId: 'r1', deptIds: ['01957b1e-6c00-7a10-8000-000000000305'] }],
     });
+  });
+
+  test('of the platform begin with the platform; another school has other departments and roles', async () => {
+    api.override('getInfo', {
+      ...(await exampleUser()),
+      ...{ userType: 'PLATFORM', companyId: '0', companyName: '平台', permissions: codes },
+    });
+    const { user } = await renderApp('/user/page');
+    await user.click(await screen.findByRole('button', { name: '新建用户' }));
+    const form = await dialog('新建用户');
+    const school = await form.findByRole('combobox', { name: '学校' });
+    expect(school).toHaveValue('平台');
+    await user.click(form.getByRole('combobox', { name: '所属部门' }));
+    await user.click(await screen.findByRole('option', { name: '信息中心' }));
+    await user.click(form.getByRole('button', { name: '添加角色' }));
+    await user.click(school);
+    await user.click(await screen.findByRole('option', { name: api.example('listSchoolsSimple')[0]?.schoolName ?? '' }));
+    expect(form.getByRole('combobox', { name: '所属部门' })).toHaveValue('');
+    expect(form.queryByRole('combobox', { name: '第 1 行角色' })).toBeNull();
+    await waitFor(() => expect(callsOf('queryRoleList').at(-1)?.query).toMatchObject({ companyId: '1001', grantable: true }));
   });
 
   test('a taken account is said at its field, and what was typed stays', async () => {

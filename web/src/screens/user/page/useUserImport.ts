@@ -8,7 +8,7 @@ import { readSheet, SheetError, sheetMegabytes } from '#ui/sheet/readSheet.ts';
 import { type ImportTable, importTable, mostRows } from './importTable.ts';
 
 /** A file of users: read here, checked by the server, imported. It stays chosen whatever goes wrong. */
-export function useUserImport(companyId: string | undefined) {
+export function useUserImport(companyId: string) {
   const t = useT();
   const format = useFormat();
   const [file, setFile] = useState<File | null>(null);
@@ -18,11 +18,9 @@ export function useUserImport(companyId: string | undefined) {
   const checking = useApiMutation('importUsers', { onError: claimError });
   const importing = useApiMutation('importUsers', { refreshes: ['querySchoolUserPage'], onError: claimError });
 
-  const school = (id: string | undefined) => (id === undefined ? {} : { companyId: id });
-
   function check(rows: ImportTable['rows'], id = companyId) {
     importing.reset();
-    checking.mutate({ body: { ...school(id), rows, dryRun: true } });
+    checking.mutate({ body: { companyId: id, rows, dryRun: true } });
   }
 
   async function take(chosen: File) {
@@ -61,7 +59,7 @@ export function useUserImport(companyId: string | undefined) {
     imported: importing.data?.users ?? null,
     failure: fault ?? (refused && ofRows.length === 0 ? describeError(refused, t).text : null),
     check: (id?: string) => table && check(table.rows, id),
-    start: () => table && importing.mutate({ body: { ...school(companyId), rows: table.rows, withPasswords } }),
+    start: () => table && importing.mutate({ body: { companyId, rows: table.rows, withPasswords } }),
   };
 }
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { failureOf } from '../../testing/failureOf.ts';
-import { forbidden } from '../../testing/refusals.ts';
-import { roleFixture } from '../../testing/roleFixture.ts';
-import { startApp, type TestApp, type TestClient } from '../../testing/startApp.ts';
-import { dept, grant, roleIds, user, users } from '../../testing/userFixture.ts';
+import { failureOf } from '../testing/failureOf.ts';
+import { forbidden } from '../testing/refusals.ts';
+import { roleFixture } from '../testing/roleFixture.ts';
+import { startApp, type TestApp, type TestClient } from '../testing/startApp.ts';
+import { dept, grant, roleIds, user, users } from '../testing/userFixture.ts';
 
 let app: TestApp;
 let admin: TestClient;

@@ -1,0 +1,22 @@
+import type { Input, Output } from '@campus-procurement/sdk';
+import type { Context } from '../../context.ts';
+import { seenCompanies } from '../companyReach.ts';
+import { judgedRoles, mayGrant } from '../mayGrant.ts';
+import { visibleRoles } from './roleRows.ts';
+
+/** More roles than any selection list can use; the description's limit. */
+const listLimit = 5000;
+
+export async function queryRoleList({ query }: Input<'queryRoleList'>, context: Context): Promise<Output<'queryRoleList'>> {
+  const { status, companyId, grantable } = query ?? {};
+  const roles = visibleRoles(context, status && { status })
+    .$if(companyId !== undefined, (all) => all.where('role.companyId', 'in', seenCompanies(context, companyId)))
+    .orderBy('role.roleName')
+    .orderBy('role.id');
+  if (grantable === undefined) return roles.select(['role.id', 'role.roleCode', 'role.roleName']).limit(listLimit).execute();
+  const judged = await judgedRoles(context, roles).execute();
+  return judged
+    .filter((role) => mayGrant(role, context.role) === grantable)
+    .slice(0, listLimit)
+    .map(({ id, roleCode, roleName }) => ({ id, roleCode, roleName }));
+}
