@@ -10,7 +10,7 @@ import { authorise, refuseOtherSchool } from './authorise.ts';
 import { checkAnswer } from './checkAnswer.ts';
 import type { Exchange } from './exchange.ts';
 import { Failure } from './failure.ts';
-import { answersOwnRepeats, makesOwnTransactions, secretsOf } from './handlerMarks.ts';
+import { answersOwnRepeats, loggedInput, makesOwnTransactions, secretsOf } from './handlerMarks.ts';
 import { once } from './once.ts';
 import { type CheckedInput, isWrite, type Operation } from './operation.ts';
 import { discardFiles } from './readForm.ts';
@@ -37,20 +37,22 @@ export async function runPipeline(
 ): Promise<unknown> {
   const { db } = deps.database;
   const { request, time } = exchange;
+  const handler = handlers[operation.id] as AnyHandler;
   try {
     refuseCrossSite(operation, request);
     exchange.session = await authenticate(db, deps.access, operation, request, time);
     authorise(operation, exchange.session);
     exchange.input = await validate(operation, request, path, deps.files);
     refuseOtherSchool(operation, exchange.input, exchange.session);
-    return await handle(deps, handlers[operation.id] as AnyHandler, operation, exchange, exchange.input);
+    return await handle(deps, handler, operation, exchange, exchange.input);
   } catch (error) {
     // After a fault the row may have been committed all the same; then the file is needed.
     if (operation.request.form && exchange.input && error instanceof Failure) {
       await discardFiles(exchange.input.body as object, deps.files);
     }
     if (error instanceof Failure && error.status === 403 && exchange.session && isWrite(operation)) {
-      await recordOperation(db, entryOf(operation, exchange, error));
+      const logged = exchange.input && loggedInput(handler, exchange.input);
+      await recordOperation(db, entryOf(operation, exchange, logged, error));
     }
     throw error;
   }
@@ -73,7 +75,8 @@ async function handle(deps: Deps, handler: AnyHandler, operation: Operation, exc
       const context = contextOn(db);
       const audited = async () => {
         const data = await answer(context);
-        await recordOperation(db, entryOf(operation, exchange, null));
+        const logged = loggedInput(handler, input);
+        if (logged) await recordOperation(db, entryOf(operation, exchange, logged, null));
         if (accessTags.has(operation.tag)) await changeAccess(db);
         return data;
       };
@@ -109,7 +112,7 @@ function contextOf(deps: Deps, exchange: Exchange, own: Pick<Context, 'db' | 'id
   });
 }
 
-function entryOf(operation: Operation, exchange: Exchange, refusal: Failure | null): Entry {
-  const { time, started, id, address, session, input } = exchange;
+function entryOf(operation: Operation, exchange: Exchange, input: CheckedInput | null, refusal: Failure | null): Entry {
+  const { time, started, id, address, session } = exchange;
   return { time, started, operation, refusal, requestId: id, address, who: session, input };
 }

@@ -140,7 +140,7 @@ export const enUS: Messages = {
     QUAL_EXPIRING: 'Qualification ends {date}: {companyName}',
     AGREEMENT_EXPIRING: 'Agreement ends {date}: {companyName}',
     PASSWORD_RESET: 'Your password has been reset',
-    TASK_FAILED: 'A task has failed: {taskName}',
+    TASK_FAILED: 'A task has failed: {taskName|taskType}',
   },
   messageContent: {
     SUPPLIER_TODO: '{companyName} has submitted its data for review.',

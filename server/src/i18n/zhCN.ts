@@ -139,7 +139,7 @@ export const zhCN = {
     QUAL_EXPIRING: '资质{date}到期：{companyName}',
     AGREEMENT_EXPIRING: '协议{date}到期：{companyName}',
     PASSWORD_RESET: '您的登录密码已重置',
-    TASK_FAILED: '任务执行失败：{taskName}',
+    TASK_FAILED: '任务执行失败：{taskName|taskType}',
   },
   messageContent: {
     SUPPLIER_TODO: '{companyName}已提交企业资料，请审核。',

@@ -15,8 +15,7 @@ export async function plannedOrOpen(taskType: TaskType, context: Context) {
   const { isConfigured = () => true } = taskKinds[taskType];
   if (!isConfigured(config, companyId))
     throw new Failure('notConfigured', { params: { what: say(language, 'taskType', taskType) } });
-  const taskName = say('zh-CN', 'taskType', taskType);
-  const planned = await planTask(db, taskKinds, { companyId, taskType, taskName, executeTime: now, by: session }, now);
+  const planned = await planTask(db, taskKinds, { companyId, taskType, executeTime: now, by: session }, now);
   // The open one may have ended in the meantime: it is the latest of its kind.
   const found = latestTasks(taskType, context).$if(planned !== null, (query) => query.where('id', '=', planned));
   return found.executeTakeFirstOrThrow();

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Config } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
-import { say } from '../i18n/language.ts';
 import { planTask } from './planTask.ts';
 import { latestMoment } from './schedule.ts';
 import type { TaskKinds, TaskType } from './taskKind.ts';
@@ -21,8 +20,7 @@ export async function planScheduled(db: Kysely<Tables>, kinds: TaskKinds, config
     const occasion = executeTime.toISOString();
     for (const companyId of await companiesWithout(db, taskType, occasion, owner)) {
       if (!isConfigured(config, companyId)) continue;
-      const taskName = say('zh-CN', 'taskType', taskType);
-      await planTask(db, kinds, { companyId, taskType, taskName, executeTime, occasion, by: null }, now);
+      await planTask(db, kinds, { companyId, taskType, executeTime, occasion, by: null }, now);
     }
   }
 }

@@ -9,7 +9,8 @@ import type { TaskKinds, TaskType } from './taskKind.ts';
 export interface Plan {
   companyId: string;
   taskType: TaskType;
-  taskName: string;
+  /** Left out, it is called like its kind, in the language of whoever reads it. */
+  taskName?: string;
   /** Not before. */
   executeTime: Date;
   /** The same kind is planned once per company and occasion; left out, any number of times. */
@@ -31,7 +32,7 @@ export async function planTask<Type extends TaskType>(
   plan: Plan & { taskType: Type },
   now: Date,
 ): Promise<string | null> {
-  const { companyId, taskType, taskName, executeTime, occasion = null, biz, payload = null, by } = plan;
+  const { companyId, taskType, taskName = null, executeTime, occasion = null, biz, payload = null, by } = plan;
   const { maxRetry, isSingular } = kinds[taskType];
   const planned = await db
     .insertInto('task')

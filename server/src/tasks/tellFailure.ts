@@ -5,7 +5,9 @@ import type { ClaimedTask } from './claimTask.ts';
 
 /** Tells whoever asked for a task that it has failed; nobody, if the server planned it itself or the user is gone. */
 export async function tellFailure(db: Kysely<Tables>, task: ClaimedTask, now: Date): Promise<void> {
-  const { id, taskCode, taskName, createBy } = task;
+  const { id, taskCode, taskType, createBy } = task;
+  // The name of a kind is put into words by whoever reads the message.
+  const taskName = task.taskName ?? taskType;
   if (createBy === null) return;
   const user = await db.selectFrom('appUser').select('companyId').where('id', '=', createBy).executeTakeFirst();
   if (!user) return;

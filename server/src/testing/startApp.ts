@@ -112,13 +112,13 @@ function startClock() {
 }
 
 function clientsOf(app: App) {
-  /** A client with this token, or without one; its requests come from `address`. */
-  const client = (token: string | null = null, address = '10.0.0.1'): Client =>
+  /** A client with this token, or without one; its requests come from `address`, and it reads `language`. */
+  const client = (token: string | null = null, address = '10.0.0.1', language = 'en-US'): Client =>
     createClient({
       baseUrl,
       token: () => token,
       fetch: (url, init) => app.fetch(new Request(url, init), { address }),
-      language: () => 'en-US',
+      language: () => language,
     });
 
   /** Logs in, without choosing a role. */

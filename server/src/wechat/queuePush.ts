@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { Tables } from '../db/tables.ts';
-import { say } from '../i18n/language.ts';
 import type { Message } from '../inbox/sendMessage.ts';
 import { planTask } from '../tasks/planTask.ts';
 import { wechatPush } from './wechatPush.ts';
@@ -20,9 +19,8 @@ export async function queuePush(db: Kysely<Tables>, message: Push, now: Date): P
       receivers.map(({ companyId, id }) => ({ companyId, ...row, id: newId(), receiverId: id, sendTime: null, error: null })),
     )
     .execute();
-  const taskName = say('zh-CN', 'taskType', 'WECHAT_PUSH');
   for (const companyId of new Set(receivers.map((receiver) => receiver.companyId))) {
-    const plan = { companyId, taskType: 'WECHAT_PUSH' as const, taskName, executeTime: now, by: null };
+    const plan = { companyId, taskType: 'WECHAT_PUSH' as const, executeTime: now, by: null };
     await planTask(db, { WECHAT_PUSH: wechatPush }, plan, now);
   }
 }

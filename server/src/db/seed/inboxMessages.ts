@@ -31,6 +31,6 @@ function reset(n: number, at: number, index: number): Message {
 /** The failed task of the demo data, to whoever had asked for it. */
 const failure: Message = {
   ...{ companyId: '0', id: seedId('inboxMessage', 5699), userId: seedId('user', 101), sceneCode: 'TASK_FAILED', bizType: 'TASK' },
-  ...{ params: JSON.stringify({ taskCode: failedTask.taskCode, taskName: failedTask.taskName }), bizId: failedTask.id },
+  ...{ params: JSON.stringify({ taskCode: failedTask.taskCode, taskName: failedTask.taskType }), bizId: failedTask.id },
   ...{ readTime: null, createTime: failedTask.updateTime as Date },
 };

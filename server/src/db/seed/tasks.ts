@@ -24,7 +24,7 @@ function cleanup(index: number): Task {
   const startTime = new Date(executeTime.getTime() + 1_000);
   const endTime = new Date(startTime.getTime() + 1_000 + (index % 4) * 1_000);
   return {
-    ...{ companyId: '0', id: seedId('task', 801 + index), taskCode: taskCode(executeTime, index), taskName: '过期数据清理' },
+    ...{ companyId: '0', id: seedId('task', 801 + index), taskCode: taskCode(executeTime, index), taskName: null },
     ...{ taskType: 'CLEANUP', occasion: executeTime.toISOString(), isSingular: false, bizId: null, bizName: null, payload: null },
     ...{ executeTime, startTime, endTime, heartbeatTime: endTime, createTime: executeTime, updateTime: endTime },
     ...{ createBy: null, createByName: null, updateByName: null, leaseOwner: null, leaseUntil: null },

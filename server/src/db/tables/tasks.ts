@@ -16,7 +16,8 @@ interface TaskTable extends Tracked {
   companyId: string;
   id: string;
   taskCode: string;
-  taskName: string;
+  /** Null for one that is called like its kind. */
+  taskName: string | null;
   taskType: Schemas['TaskType'];
   /** The same kind is planned once per company and occasion; null sets no limit. */
   occasion: string | null;

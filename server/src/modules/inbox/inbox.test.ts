@@ -102,7 +102,9 @@ describe('messages are sent', () => {
     const worker = app.newWorker();
     while (await worker.work());
     expect(await unread(admin)).toBe(before + 1);
-    const [message] = (await page(admin)).records;
+    const [message, ...earlier] = (await page(admin, { sceneCode: 'TASK_FAILED' })).records;
     expect(message).toMatchObject({ title: 'A task has failed: Clean up at noon', bizType: 'TASK', bizId: id });
+    const titles = earlier.map(({ title }) => title);
+    expect(titles, 'one that is called like its kind').toContain('A task has failed: Clean up expired data');
   });
 });

@@ -1,6 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '../isoTime.ts';
 import { jsonRows, type Panel, panel } from '../panel.ts';
+import { nameOf } from './toTask.ts';
 
 const shown = 5;
 const columns = [
@@ -21,9 +22,10 @@ export const ownTasks: Panel<Schemas['TaskBrief'][]> = panel(
     const asked = db.selectFrom('task').select(columns).where('createBy', '=', session.userId);
     return jsonRows(asked.orderBy('createTime', 'desc').orderBy('id', 'desc').limit(shown), columns);
   },
-  (rows) =>
+  (rows, { language }) =>
     rows.map(({ executeTime, createTime, ...row }) => ({
       ...row,
+      taskName: nameOf(row, language),
       executeTime: isoTime(new Date(executeTime)),
       createTime: isoTime(new Date(createTime)),
     })),

@@ -1,12 +1,14 @@
 import type { Input } from '@campus-procurement/sdk';
 import { contract } from '@campus-procurement/sdk/contract';
+import { taskTypeValues } from '@campus-procurement/sdk/values';
 import type { Context } from '../../context.ts';
+import { say } from '../../i18n/language.ts';
 import { beginning } from '../like.ts';
 
 type Filters = Omit<NonNullable<Input<'queryTaskPage'>['query']>, 'current' | 'size' | 'sort'>;
 
 /** The tasks that the caller sees: those of the own school, with data scope ALL every one. */
-export function visibleTasks({ db, session, role }: Context, filters: Filters = {}) {
+export function visibleTasks({ db, session, role, language }: Context, filters: Filters = {}) {
   const { keyword, taskType, status, executeTimeStart, executeTimeEnd } = filters;
   const companyId = filters.companyId ?? (role.dataScope === 'ALL' ? undefined : session.companyId);
   let found = db.selectFrom('task');
@@ -17,7 +19,15 @@ export function visibleTasks({ db, session, role }: Context, filters: Filters = 
   if (executeTimeEnd !== undefined) found = found.where('task.executeTime', '<', new Date(executeTimeEnd));
   if (keyword === undefined) return found;
   const pattern = beginning(keyword);
-  return found.where((eb) => eb.or([eb('task.taskCode', 'like', pattern), eb('task.taskName', 'like', pattern)]));
+  const kinds = taskTypeValues.filter((kind) => say(language, 'taskType', kind).startsWith(keyword));
+  return found.where((eb) =>
+    eb.or([
+      eb('task.taskCode', 'like', pattern),
+      eb('task.taskName', 'like', pattern),
+      // Called like their kind.
+      ...(kinds.length > 0 ? [eb.and([eb('task.taskName', 'is', null), eb('task.taskType', 'in', kinds)])] : []),
+    ]),
+  );
 }
 
 /** The tasks that the caller asked for. */

@@ -75,6 +75,21 @@ describe('the list', () => {
     expect(await ids(String(first?.taskCode))).toEqual([first?.id]);
   });
 
+  test('calls what the server plans by itself like its kind, in the language of who reads it, and finds it by that name', async () => {
+    const { id: userId, name: userName } = await admin.session.getInfo();
+    const plan = { companyId: '0', taskType: 'CLEANUP' as const, executeTime: app.clock.now, by: { userId, userName } };
+    const id = String(await planTask(app.database.db, taskKinds, plan, app.clock.now));
+    const names = { 'en-US': 'Clean up expired data', 'zh-CN': '过期数据清理' };
+    for (const [language, taskName] of Object.entries(names)) {
+      const reader = app.client(admin.token, '10.0.0.1', language);
+      const { records } = await reader.tasks.queryTaskPage({ query: { keyword: taskName.slice(0, 4), size: 200 } });
+      expect(records.map((task) => task.id)).toContain(id);
+      expect(new Set(records.map((task) => task.taskName))).toEqual(new Set([taskName]));
+      expect(await reader.tasks.getTaskDetail({ path: { id } })).toMatchObject({ taskName });
+      expect((await reader.home.getHomeOverview()).ownTasks[0]).toMatchObject({ id, taskName });
+    }
+  });
+
   test('of a school holds its own tasks, of the platform all', async () => {
     const own = await ofSchool('1001');
     const other = await ofSchool('3338');

@@ -83,6 +83,22 @@ describe('an import', () => {
     expect(await failureOf(bring(again, rows, { withPasswords: true }, 'import-key-1'))).toMatchObject({ code: 4091 });
   });
 
+  test('is written to the operation log by account, place and role, without how to reach people; a check is not', async () => {
+    const rows = [row({ email: 'reach@example.edu.cn' })];
+    const written = async () => {
+      const log = app.database.db.selectFrom('operationLog').select('request').where('operationId', '=', 'importUsers');
+      return (await log.execute())
+        .map(({ request }) => JSON.stringify(request))
+        .filter((text) => text.includes(rows[0]?.account ?? ''));
+    };
+    await check(schoolAdmin, rows);
+    expect(await written()).toEqual([]);
+    await bring(schoolAdmin, rows);
+    const [entry = ''] = await written();
+    for (const kept of ['有机化学实验室', '采购申请人']) expect(entry).toContain(kept);
+    for (const secret of ['19900000161', 'reach@example.edu.cn']) expect(entry).not.toContain(secret);
+  });
+
   test('of 1000 users is one request, audited once; of 1001 it is refused', async () => {
     const rows = Array.from({ length: 1000 }, () => row());
     const { users: made } = await bring(schoolAdmin, rows, { withPasswords: true });

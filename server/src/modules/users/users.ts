@@ -1,13 +1,14 @@
 import type { Handlers } from '@campus-procurement/sdk';
 import type { Context } from '../../context.ts';
 import { startExport } from '../../exports/startExport.ts';
-import { withoutTransaction, withSecrets } from '../../http/handlerMarks.ts';
+import { withLogged, withoutTransaction, withSecrets } from '../../http/handlerMarks.ts';
 import { createUser } from './createUser.ts';
 import { deleteUser } from './deleteUser.ts';
 import { userReport } from './exportUsers.ts';
 import { getUserDetail } from './getUserDetail.ts';
 import { addInitialPasswords, importUsers } from './importUsers.ts';
 import { listUsersSimple } from './listUsersSimple.ts';
+import { loggedImport } from './loggedImport.ts';
 import { getMyProfile, updateMyProfile } from './myProfile.ts';
 import { queryAutomaticUserPage, querySchoolUserPage } from './queryUserPages.ts';
 import { resetForgottenPassword } from './resetForgottenPassword.ts';
@@ -37,7 +38,7 @@ export const users = {
   },
 
   createUser,
-  importUsers: withSecrets(importUsers, addInitialPasswords),
+  importUsers: withLogged(withSecrets(importUsers, addInitialPasswords), loggedImport),
   updateUser,
   updateUserStatus,
   deleteUser,

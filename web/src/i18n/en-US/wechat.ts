@@ -32,6 +32,11 @@ const wechat: typeof zh = {
   unbindText: 'Nothing is pushed to it any more and its subscriptions end; the log stays. To bind it again, scan a new code.',
   unbound: ({ name }) => `“${name}” is unbound`,
 
+  binding: 'WeChat',
+  bindingHint: 'Messages that you subscribe to are also sent to the WeChat accounts bound here.',
+  noneBound: 'No WeChat account is bound yet.',
+  manage: 'Manage push and subscriptions',
+
   scan: 'Scan the code with WeChat and confirm on your phone.',
   code: 'QR code that binds WeChat',
   endsIn: ({ time }) => `Valid for ${time}`,

@@ -30,6 +30,11 @@ const wechat = {
   unbindText: '解绑后不再推送，订阅的场景一并取消，推送记录保留。重新绑定需要再次扫码。',
   unbound: ({ name }: { name: string }) => `已解绑“${name}”`,
 
+  binding: '微信绑定',
+  bindingHint: '绑定后，订阅的消息同时推送到微信。',
+  noneBound: '还没有绑定微信。',
+  manage: '管理推送与订阅',
+
   scan: '用微信扫描二维码，在手机上确认后完成绑定。',
   code: '绑定微信的二维码',
   endsIn: ({ time }: { time: string }) => `${time} 后失效`,

@@ -7,7 +7,8 @@ const path = '/information/userInfo';
 /** What the mocks answer. */
 const mocked = createClient({ baseUrl: '/api', token: () => api.signIn() });
 
-async function openProfile() {
+async function openProfile(permissions: string[] = []) {
+  api.override('getInfo', { ...(await exampleUser()), permissions });
   const home = { routeName: 'home', path: '/', menuName: '首页', menuNameEn: 'Home', icon: null, sort: 1, hideInMenu: false };
   const own = { ...home, routeName: 'own', path, menuName: '个人信息', menuNameEn: 'My profile' };
   api.override(
@@ -25,6 +26,26 @@ describe('the own profile', () => {
     expect(screen.getByText('teacher1')).toBeVisible();
     expect(screen.getByText('199****0103')).toBeVisible();
     expect(screen.getByText('采购申请人（有机化学实验室）')).toBeVisible();
+  });
+
+  test('shows which WeChat accounts are bound, and binds another one', async () => {
+    const page = api.example('queryWechatReceiverPage');
+    const [bound] = page.records;
+    if (!bound) throw new Error('The example has no receiver');
+    api.override('queryWechatReceiverPage', {
+      ...page,
+      records: [{ ...bound, nickNameNotes: '办公手机', pushState: false }],
+      total: 1,
+    });
+    api.override('isWechatBound', { bind: true, status: 'BOUND', nickName: '晓梅' });
+    const { user } = await openProfile(['session:wechat:read']);
+    const wechat = await screen.findByRole('region', { name: '微信绑定' });
+    expect(await within(wechat).findByText('办公手机')).toBeVisible();
+    expect(within(wechat).getByText('已关闭')).toBeVisible();
+    expect(callsOf('queryWechatReceiverPage')[0]?.query).toEqual({ own: true, bindStatus: 'BOUND', size: 10 });
+    await user.click(within(wechat).getByRole('button', { name: '绑定微信' }));
+    expect(await screen.findByText(/已绑定微信“晓梅”/, {}, { timeout: 4_000 })).toBeVisible();
+    await waitFor(() => expect(callsOf('queryWechatReceiverPage')).toHaveLength(2));
   });
 
   test('is changed, and the header is told', async () => {

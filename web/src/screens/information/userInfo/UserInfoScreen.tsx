@@ -1,7 +1,8 @@
-import { useApiQuery } from '@campus-procurement/hooks';
+import { useApiQuery, usePermission } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { Button, Group } from '@mantine/core';
 import { type ReactNode, Suspense, useState } from 'react';
+import { loadAreas } from '#i18n/catalog.ts';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { DateTime } from '#ui/DateTime.tsx';
@@ -21,13 +22,17 @@ const ProfileForm = lazyPart(async () => ({ default: (await import('./ProfileFor
 const PhoneForm = lazyPart(async () => ({ default: (await import('./PhoneForm.tsx')).PhoneForm }));
 const PasswordForm = lazyPart(async () => ({ default: (await import('./PasswordForm.tsx')).PasswordForm }));
 
+/** Fetched where it is shown, with texts that no other part of the page has. */
+const OwnWechat = lazyPart(async () => (await Promise.all([import('./OwnWechat.tsx'), loadAreas(['wechat'])]))[0]);
+
 type Opened = 'profile' | 'password' | 'phone' | null;
 
-/** The own profile, phone and password. */
+/** The own profile, phone, password and WeChat. */
 export default function UserInfoScreen() {
   const query = useApiQuery('getMyProfile');
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
+  const mayBind = usePermission()('session:wechat:read');
   const { data: profile } = query;
   return (
     <PageLayout>
@@ -39,6 +44,11 @@ export default function UserInfoScreen() {
       {query.error && !profile && <ErrorState error={query.error} onRetry={query.refetch} />}
       {profile && <DraftOffer rows={[profile]} onOpen={() => setOpened('profile')} />}
       {profile && <Profile profile={profile} onOpen={setOpened} />}
+      {profile && mayBind && (
+        <Suspense>
+          <OwnWechat />
+        </Suspense>
+      )}
       <Suspense>
         {profile && opened === 'profile' && (
           <ProfileForm profile={profile} onReload={async () => (await query.refetch()).data} onClose={close} />

@@ -11,8 +11,9 @@ import { SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
 import type { RowAction } from '#ui/table/Column.ts';
 import { ListBlock } from '#ui/table/ListBlock.tsx';
-import { BindButton } from './BindButton.tsx';
-import { managerColumns, ownColumns, type Receiver, receiverName } from './receiverColumns.tsx';
+import { BindButton } from '../binding/BindButton.tsx';
+import { receiverName } from '../binding/receiverName.ts';
+import { managerColumns, ownColumns, type Receiver } from './receiverColumns.tsx';
 
 const searchSpec = {
   filters: {

@@ -6,13 +6,10 @@ import { ColorTag } from '#ui/ColorTag.tsx';
 import { DateTime } from '#ui/DateTime.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import type { Column } from '#ui/table/Column.ts';
+import { receiverName } from '../binding/receiverName.ts';
 
 export type Receiver = Schemas['WechatReceiver'];
 type ReceiverColumn = Column<Receiver, 'bindTime' | 'nickName'>;
-
-/** What a receiver is called: WeChat may not tell the nickname. */
-export const receiverName = ({ nickNameNotes, nickName, openId }: Pick<Receiver, 'nickNameNotes' | 'nickName' | 'openId'>) =>
-  nickNameNotes ?? nickName ?? openId;
 
 const isBound = ({ bindStatus }: Receiver) => bindStatus === 'BOUND';
 

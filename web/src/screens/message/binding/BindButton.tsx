@@ -23,8 +23,15 @@ function useBinding(sceneKey: string | null) {
 
 const timeOf = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** Binds a WeChat account to the user: shows a code, and what becomes of it. @param onBound one more is bound */
-export function BindButton({ onBound }: { onBound: () => unknown }) {
+interface BindButtonProps {
+  /** One more is bound. */
+  onBound: () => unknown;
+  /** One of several things that the page offers. */
+  isPlain?: boolean;
+}
+
+/** Binds a WeChat account to the user: shows a code, and what becomes of it. */
+export function BindButton({ onBound, isPlain = false }: BindButtonProps) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   const countdown = useCountdown();
@@ -49,7 +56,7 @@ export function BindButton({ onBound }: { onBound: () => unknown }) {
 
   return (
     <>
-      <Button leftSection={<IconQrcode size={16} />} onClick={open}>
+      <Button variant={isPlain ? 'default' : 'filled'} leftSection={<IconQrcode size={16} />} onClick={open}>
         {t('wechat.bind')}
       </Button>
       <Modal opened={isOpen} onClose={() => setOpen(false)} title={t('wechat.bind')} size={400}>

@@ -1,0 +1,48 @@
+import { useApiQuery } from '@campus-procurement/hooks';
+import { Group, Text } from '@mantine/core';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { DateTime } from '#ui/DateTime.tsx';
+import { Properties } from '#ui/Properties.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
+import { Section } from '#ui/Section.tsx';
+import { TextLink } from '#ui/TextLink.tsx';
+import { BindButton } from '../../message/binding/BindButton.tsx';
+import { receiverName } from '../../message/binding/receiverName.ts';
+
+/** The most that somebody has at once is a phone or two. */
+const query = { own: true, bindStatus: 'BOUND', size: 10 } as const;
+
+/** The WeChat accounts that are bound to the user, and the way to bind one. Default export: it comes with texts of its own. */
+export default function OwnWechat() {
+  const t = useT();
+  const bound = useApiQuery('queryWechatReceiverPage', { query });
+  return (
+    <Section title={t('wechat.binding')} hint={t('wechat.bindingHint')}>
+      <QueryView query={bound}>
+        {({ records }) =>
+          records.length === 0 ? (
+            <Text size="sm" c="dimmed">
+              {t('wechat.noneBound')}
+            </Text>
+          ) : (
+            <Properties
+              items={records.map((receiver) => [
+                receiverName(receiver),
+                <Group key={receiver.id} gap="md">
+                  <span>{t(receiver.pushState ? 'wechat.pushOn' : 'wechat.pushOff')}</span>
+                  <Text size="sm" c="dimmed" component="span">
+                    {t('wechat.bound')} <DateTime value={receiver.bindTime} />
+                  </Text>
+                </Group>,
+              ])}
+            />
+          )
+        }
+      </QueryView>
+      <Group mt="lg" gap="md">
+        <BindButton onBound={bound.refetch} isPlain />
+        {bound.data && bound.data.total > 0 && <TextLink to="/weixin-receiver-manage">{t('wechat.manage')}</TextLink>}
+      </Group>
+    </Section>
+  );
+}
