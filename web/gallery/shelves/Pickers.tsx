@@ -1,9 +1,11 @@
+import { Button } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { CaptchaField } from '#ui/CaptchaField.tsx';
 import type { DateRangeText } from '#ui/date/dateRange.ts';
 import { DateField } from '#ui/fields/DateField.tsx';
 import { DateRangeField } from '#ui/fields/DateRangeField.tsx';
+import { FileChoice } from '#ui/fields/FileChoice.tsx';
 import { FilesField } from '#ui/fields/FilesField.tsx';
 import { entryOf, type FileEntry } from '#ui/fields/fileEntry.ts';
 import { NewPasswordField } from '#ui/fields/NewPasswordField.tsx';
@@ -129,6 +131,15 @@ function Files() {
   const words = `<p>${t('gallery.sentence')}</p><ul><li>${t('gallery.sample')}</li></ul>`;
   return (
     <>
+      <Block name="FileChoice">
+        <FileChoice label={t('gallery.sample')} accept=".pdf" onChoose={() => undefined}>
+          {(button) => (
+            <Button {...button} variant="default">
+              {t('ui.chooseFile')}
+            </Button>
+          )}
+        </FileChoice>
+      </Block>
       <Block name="FilesField">
         <FieldStates empty={[]} filled={[kept]} long={[kept, onItsWay]} canBeReadOnly={false}>
           {(field) => <FilesField {...field} bizType="DOCUMENT" limit={5} />}
