@@ -32,6 +32,7 @@ function entry(document: Description, operation: Operation) {
     idempotent: operation['x-idempotent'] ?? false,
     paged: operation['x-pagination'] ?? false,
     background: operation['x-background'] ?? false,
+    unique: operation['x-unique'] ?? [],
     namesCompany: operation['x-names-company'] ?? false,
     request: {
       path: parameters(document, operation, 'path'),

@@ -32,6 +32,8 @@ export interface OperationObject {
   'x-side-effect'?: boolean;
   'x-idempotent'?: boolean;
   'x-pagination'?: boolean;
+  /** Fields of the body that no two rows share. */
+  'x-unique'?: string[];
   'x-names-company'?: boolean;
   'x-background'?: boolean;
 }

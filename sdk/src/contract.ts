@@ -26,6 +26,8 @@ export interface ContractOperation {
   paged: boolean;
   /** A page asks by itself and at intervals: it does not renew the idle time of the session. */
   background: boolean;
+  /** Fields of the body that no two rows share (`x-unique`). */
+  unique: string[];
   /** Takes a `companyId`, which must be the session's own unless the data scope is ALL. */
   namesCompany: boolean;
   /** At most one of `body` (JSON) and `form` (multipart/form-data) is there. */

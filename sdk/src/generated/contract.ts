@@ -19,6 +19,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -59,6 +60,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -97,6 +99,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -139,6 +142,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -177,6 +181,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": true,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -215,6 +220,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -257,6 +263,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -297,6 +304,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -339,6 +347,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -381,6 +390,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -421,6 +431,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -467,6 +478,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -507,6 +519,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -554,6 +567,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -592,6 +606,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -634,6 +649,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -672,6 +688,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -710,6 +727,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": true,
     "background": false,
+    "unique": [],
     "namesCompany": true,
     "request": {
       "path": {
@@ -785,6 +803,10 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "unique": [
+      "roleName",
+      "roleCode"
+    ],
     "namesCompany": true,
     "request": {
       "path": {
@@ -825,6 +847,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -866,6 +889,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -910,6 +934,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -955,6 +980,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": true,
     "request": {
       "path": {
@@ -1007,6 +1033,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -1051,6 +1078,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -1091,6 +1119,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -1132,6 +1161,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -1177,6 +1207,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -1219,6 +1250,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": true,
     "background": false,
+    "unique": [],
     "namesCompany": true,
     "request": {
       "path": {
@@ -1281,6 +1313,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": true,
     "request": {
       "path": {
@@ -1322,6 +1355,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": true,
     "request": {
       "path": {
@@ -1376,6 +1410,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -1416,6 +1451,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -1457,6 +1493,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -1502,6 +1539,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -1550,6 +1588,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": true,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -1625,6 +1664,9 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "unique": [
+      "dictType"
+    ],
     "namesCompany": false,
     "request": {
       "path": {
@@ -1665,6 +1707,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -1712,6 +1755,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -1757,6 +1801,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": true,
     "background": false,
+    "unique": [],
     "namesCompany": true,
     "request": {
       "path": {
@@ -1837,6 +1882,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": true,
     "request": {
       "path": {
@@ -1877,6 +1923,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -1924,6 +1971,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -1969,6 +2017,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": true,
     "background": true,
+    "unique": [],
     "namesCompany": true,
     "request": {
       "path": {
@@ -2051,6 +2100,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": true,
     "request": {
       "path": {
@@ -2091,6 +2141,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": true,
     "background": true,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -2148,6 +2199,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": true,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -2192,6 +2244,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -2234,6 +2287,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -2278,6 +2332,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -2322,6 +2377,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -2368,6 +2424,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": true,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -2446,6 +2503,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": true,
     "background": false,
+    "unique": [],
     "namesCompany": true,
     "request": {
       "path": {
@@ -2508,6 +2566,9 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "unique": [
+      "paramKey"
+    ],
     "namesCompany": true,
     "request": {
       "path": {
@@ -2548,6 +2609,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -2595,6 +2657,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -2640,6 +2703,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -2685,6 +2749,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": true,
     "request": {
       "path": {
@@ -2742,6 +2807,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": true,
     "request": {
       "path": {
@@ -2782,6 +2848,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -2829,6 +2896,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -2874,6 +2942,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": true,
     "request": {
       "path": {
@@ -2930,6 +2999,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -2974,6 +3044,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": true,
     "request": {
       "path": {
@@ -3014,6 +3085,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -3061,6 +3133,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -3106,6 +3179,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": true,
     "request": {
       "path": {
@@ -3161,6 +3235,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": true,
     "request": {
       "path": {
@@ -3201,6 +3276,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -3248,6 +3324,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -3293,6 +3370,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -3341,6 +3419,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -3382,6 +3461,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": true,
     "background": false,
+    "unique": [],
     "namesCompany": true,
     "request": {
       "path": {
@@ -3480,6 +3560,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": true,
     "request": {
       "path": {
@@ -3520,6 +3601,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -3564,6 +3646,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -3612,6 +3695,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -3652,6 +3736,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -3693,6 +3778,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -3734,6 +3820,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -3775,6 +3862,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -3815,6 +3903,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -3853,6 +3942,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -3893,6 +3983,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -3937,6 +4028,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -3977,6 +4069,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -4021,6 +4114,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": true,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -4113,6 +4207,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -4161,6 +4256,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": true,
     "request": {
       "path": {
@@ -4201,6 +4297,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -4245,6 +4342,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -4286,6 +4384,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -4327,6 +4426,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": true,
     "request": {
       "path": {
@@ -4369,6 +4469,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -4418,6 +4519,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -4458,6 +4560,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -4503,6 +4606,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": true,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -4575,6 +4679,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -4615,6 +4720,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -4662,6 +4768,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -4707,6 +4814,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": true,
     "background": false,
+    "unique": [],
     "namesCompany": true,
     "request": {
       "path": {
@@ -4805,6 +4913,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -4849,6 +4958,9 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "unique": [
+      "cardNo"
+    ],
     "namesCompany": false,
     "request": {
       "path": {
@@ -4889,6 +5001,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -4936,6 +5049,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -4983,6 +5097,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -5028,6 +5143,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -5074,6 +5190,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -5120,6 +5237,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": true,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -5198,6 +5316,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": true,
     "request": {
       "path": {
@@ -5238,6 +5357,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -5278,6 +5398,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -5323,6 +5444,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -5361,6 +5483,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": true,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -5425,6 +5548,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": true,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -5463,6 +5587,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -5504,6 +5629,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": true,
     "background": false,
+    "unique": [],
     "namesCompany": true,
     "request": {
       "path": {
@@ -5597,6 +5723,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": true,
     "request": {
       "path": {
@@ -5637,6 +5764,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -5681,6 +5809,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": true,
     "background": false,
+    "unique": [],
     "namesCompany": true,
     "request": {
       "path": {
@@ -5773,6 +5902,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": true,
     "background": false,
+    "unique": [],
     "namesCompany": true,
     "request": {
       "path": {
@@ -5870,6 +6000,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": true,
     "request": {
       "path": {
@@ -5910,6 +6041,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": true,
     "request": {
       "path": {
@@ -5950,6 +6082,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -5994,6 +6127,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -6049,6 +6183,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -6098,6 +6233,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -6138,6 +6274,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -6179,6 +6316,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -6220,6 +6358,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -6265,6 +6404,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -6303,6 +6443,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -6347,6 +6488,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -6387,6 +6529,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -6428,6 +6571,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -6466,6 +6610,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -6507,6 +6652,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -6548,6 +6694,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -6589,6 +6736,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": true,
     "background": false,
+    "unique": [],
     "namesCompany": true,
     "request": {
       "path": {
@@ -6677,6 +6825,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": true,
     "request": {
       "path": {
@@ -6717,6 +6866,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -6764,6 +6914,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -6811,6 +6962,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -6856,6 +7008,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": true,
     "background": false,
+    "unique": [],
     "namesCompany": true,
     "request": {
       "path": {
@@ -6944,6 +7097,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": true,
     "request": {
       "path": {
@@ -6984,6 +7138,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -7031,6 +7186,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -7078,6 +7234,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -7123,6 +7280,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": true,
     "background": false,
+    "unique": [],
     "namesCompany": true,
     "request": {
       "path": {
@@ -7215,6 +7373,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -7259,6 +7418,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -7299,6 +7459,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -7346,6 +7507,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -7393,6 +7555,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -7440,6 +7603,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -7485,6 +7649,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -7529,6 +7694,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -7573,6 +7739,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": true,
     "background": false,
+    "unique": [],
     "namesCompany": true,
     "request": {
       "path": {
@@ -7661,6 +7828,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": true,
     "request": {
       "path": {
@@ -7701,6 +7869,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -7748,6 +7917,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -7795,6 +7965,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -7840,6 +8011,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": true,
     "background": false,
+    "unique": [],
     "namesCompany": true,
     "request": {
       "path": {
@@ -7929,6 +8101,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": true,
     "request": {
       "path": {
@@ -7969,6 +8142,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -8016,6 +8190,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -8063,6 +8238,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -8108,6 +8284,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": true,
     "background": false,
+    "unique": [],
     "namesCompany": true,
     "request": {
       "path": {
@@ -8196,6 +8373,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -8240,6 +8418,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": true,
     "request": {
       "path": {
@@ -8280,6 +8459,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -8327,6 +8507,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -8374,6 +8555,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -8419,6 +8601,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": true,
     "background": false,
+    "unique": [],
     "namesCompany": true,
     "request": {
       "path": {
@@ -8497,6 +8680,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -8541,6 +8725,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": true,
     "request": {
       "path": {
@@ -8581,6 +8766,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -8628,6 +8814,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -8673,6 +8860,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -8711,6 +8899,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -8753,6 +8942,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": true,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -8834,6 +9024,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -8875,6 +9066,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -8916,6 +9108,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -8961,6 +9154,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": true,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -9036,6 +9230,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -9084,6 +9279,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -9131,6 +9327,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -9182,6 +9379,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -9223,6 +9421,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -9265,6 +9464,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -9319,6 +9519,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -9363,6 +9564,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -9421,6 +9623,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": true,
     "background": false,
+    "unique": [],
     "namesCompany": true,
     "request": {
       "path": {
@@ -9510,6 +9713,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -9554,6 +9758,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": true,
     "request": {
       "path": {
@@ -9594,6 +9799,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -9641,6 +9847,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {
@@ -9688,6 +9895,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "unique": [],
     "namesCompany": false,
     "request": {
       "path": {

@@ -5,9 +5,10 @@ import { examples } from '../generated/examples.ts';
 import type { OperationId } from '../types.ts';
 import type { LooseResolver } from './behaviours.ts';
 import { type Violation, violations } from './checks.ts';
-import type { MockCall, MockFailure, OverrideOptions, Reply } from './mockTypes.ts';
+import type { MockCall, MockFailure, OverrideOptions, Reply, Scenario } from './mockTypes.ts';
 import { readRequest, requestViolations } from './readRequest.ts';
 import { envelope, replyTo } from './reply.ts';
+import { emptied, played, slowMs } from './scenarios.ts';
 import type { mockSessions } from './sessions.ts';
 import { messageOf } from './vocabulary.ts';
 
@@ -15,6 +16,7 @@ import { messageOf } from './vocabulary.ts';
 export interface MockState {
   /** Milliseconds before each answer. */
   delayMs: number;
+  scenario: Scenario;
   calls: MockCall[];
   failures: MockFailure[];
   overrides: (OverrideOptions & { operationId: OperationId; resolve: LooseResolver })[];
@@ -49,15 +51,18 @@ export async function answerRequest(
   const wrong = requestViolations(operation, parts);
   const refusal = denial(state, operation, token, reply) ?? (wrong.length > 0 ? refuse(wrong) : undefined);
   const override = refusal ? undefined : takeOverride(state, id);
-  const waitMs = override?.delayMs ?? state.delayMs;
+  const waitMs = override?.delayMs ?? (state.scenario === 'slow' ? slowMs : state.delayMs);
   if (waitMs > 0) await delay(waitMs);
   if (refusal) return refusal;
+  const turn = override ? undefined : played(state.scenario, operation, reply);
+  if (turn) return turn;
 
   const example = () =>
     operation.binary ? new Blob(['%PDF-1.7'], { type: 'application/pdf' }) : structuredClone(examples[id].data);
   const resolve = override?.resolve ?? state.behaviours[id] ?? example;
   try {
-    const data = await resolve({ ...parts, request, reply, token });
+    const resolved = await resolve({ ...parts, request, reply, token });
+    const data = state.scenario === 'empty' && !override ? emptied(resolved, operation) : resolved;
     if (data instanceof Response) return data;
     if (operation.binary) return data instanceof Blob ? new HttpResponse(data) : complain('the answer is no Blob');
     const found = violations(operation.data, data);

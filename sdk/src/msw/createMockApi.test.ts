@@ -6,6 +6,7 @@ import { examples } from '../generated/examples.ts';
 import { routes } from '../generated/routes.ts';
 import type { OperationId } from '../types.ts';
 import { createMockApi } from './createMockApi.ts';
+import { families } from './families.ts';
 
 const origin = 'http://campus.example';
 const api = createMockApi();
@@ -35,9 +36,8 @@ describe('answers', () => {
     saveRole: { body: { roleName: 'x', roleCode: 'xy', dataScope: 'SELF', menuIds: [] } },
     uploadFile: { body: { bizType: 'AVATAR', file: new File(['x'], 'a.png') } },
     downloadFile: { path: { id: role }, query: { expires: 1772414400, signature: 'A'.repeat(43) } },
-    updateRole: { body: { id: role, version: 2, remark: 'y' } },
-    queryRoleDetail: { path: { id: role } },
-    deleteRole: { path: { id: role } },
+    saveCharacter: { body: { paramKey: 'newSwitch', paramValue: 'true', paramName: '新开关', valueType: 'SWITCH' } },
+    saveExpenditure: { body: { ...(examples.saveExpenditure.request as object), cardNo: 'KY2026001' } },
     getMallRedirect: { query: { type: 'MALL' } },
   };
   const texts: Record<string, string> = { dictType: 'goods_unit', type: 'goods_unit', account: 'teacher1' };
@@ -46,6 +46,13 @@ describe('answers', () => {
   function inputOf(id: OperationId): object {
     const { path, query } = contract[id].request as { path: { properties?: object }; query: { required?: string[] } };
     const fill = (parameters: string[]) => Object.fromEntries(parameters.map((name) => [name, texts[name] ?? role]));
+    const family = families.find((members) => Object.values(members).includes(id));
+    const row = (examples[family?.page ?? 'queryRolePage'].data as { records: { id: string; version: number }[] }).records[0];
+    if (family && row && [family.detail, family.update, family.publish, family.remove].includes(id)) {
+      const { id: named, ...body } = (examples[id].request ?? {}) as { id?: string };
+      const changes = { ...body, version: row.version, ...(named && { id: row.id }) };
+      return { ...(!named && { path: { id: row.id } }), ...(examples[id].request !== undefined && { body: changes }) };
+    }
     const parts = { path: fill(Object.keys(path.properties ?? {})), query: fill(query.required ?? []) };
     return inputs[id] ?? { ...parts, body: examples[id].request };
   }

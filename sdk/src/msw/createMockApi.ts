@@ -16,20 +16,41 @@ const verbs = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch
 /**
  * The whole API as MSW handlers, with the examples of the description as its data. Requests and answers are checked against the
  * description; what departs from it is answered 400 or 500 and noted in `failures`, and so is a path that is not described (501).
- * Sessions are kept, and so are the rows of the entities in `families`. Runs in Node and in browsers, on msw 2.10+ and 3.
+ * Sessions are kept, and so are the rows of every entity that the description lets create, read, update and delete. Runs in Node and in browsers, on msw 2.10+ and 3.
  * @example
  * const api = createMockApi();
  * const server = setupServer(...api.handlers);
  * afterEach(() => { api.assertNoFailures(); api.reset(); });
  */
-export function createMockApi({ seed = 1, baseUrl = '*/api', delayMs = 0, auth = true }: MockOptions = {}): MockApi {
+export function createMockApi({
+  seed = 1,
+  baseUrl = '*/api',
+  delayMs = 0,
+  auth = true,
+  rows = 0,
+  scenario = 'normal',
+}: MockOptions = {}): MockApi {
   const sessions = mockSessions();
-  const state: MockState = { delayMs, calls: [], failures: [], overrides: [], behaviours: {}, sessions: auth ? sessions : null };
+  const state: MockState = {
+    delayMs,
+    scenario,
+    calls: [],
+    failures: [],
+    overrides: [],
+    behaviours: {},
+    sessions: auth ? sessions : null,
+  };
+
+  /** Operations that were overridden since the last reset, also those whose override is used up. */
+  const overridden = new Set<OperationId>();
+  const kept = { seed, size: rows, isOverridden: (id: OperationId) => overridden.has(id) };
 
   function reset() {
+    overridden.clear();
     for (const list of [state.calls, state.failures, state.overrides]) list.length = 0;
     sessions.reset();
-    state.behaviours = Object.assign({}, ...families.map((family) => collection(family, seed)), auth ? sessions.behaviours : {});
+    state.scenario = scenario;
+    state.behaviours = Object.assign({}, ...families.map((family) => collection(family, kept)), auth ? sessions.behaviours : {});
   }
   reset();
 
@@ -46,8 +67,12 @@ export function createMockApi({ seed = 1, baseUrl = '*/api', delayMs = 0, auth =
     example: (operationId) => structuredClone(examples[operationId].data) as never,
     signIn: sessions.signIn,
     reset,
+    play(next) {
+      state.scenario = next;
+    },
     override(operationId, answer, options = {}) {
       const resolve = (typeof answer === 'function' ? answer : () => structuredClone(answer)) as unknown as LooseResolver;
+      overridden.add(operationId);
       state.overrides.push({ operationId, resolve, ...options });
     },
     assertNoFailures() {

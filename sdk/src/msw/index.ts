@@ -8,4 +8,5 @@ export type {
   OverrideOptions,
   Reply,
   Resolver,
+  Scenario,
 } from './mockTypes.ts';

@@ -1,6 +1,12 @@
 import type { HttpHandler } from 'msw';
 import type { Input, OperationId, Output, Schemas } from '../types.ts';
 
+/**
+ * How the whole API behaves, but for overrides: `slow` answers after two seconds, `offline` not at all, `unauthorized` as if every
+ * session had ended, `businessFailure` with code 5000, and `empty` with lists without rows. Whoever logs in still can, unless offline.
+ */
+export type Scenario = 'normal' | 'slow' | 'offline' | 'unauthorized' | 'businessFailure' | 'empty';
+
 /** Settings of `createMockApi`. */
 export interface MockOptions {
   /** Another number gives other rows. The same number always gives the same. 1 by default. */
@@ -11,6 +17,10 @@ export interface MockOptions {
   delayMs?: number;
   /** Whether sessions are kept: login gives a token, calls without a live one are answered 401. True by default. */
   auth?: boolean;
+  /** At least so many rows of each entity that is kept; by default those of the examples, and 23 roles. */
+  rows?: number;
+  /** How the API behaves from the beginning. 'normal' by default. */
+  scenario?: Scenario;
 }
 
 type Part<Id extends OperationId, Name extends keyof Input<Id>, None> = [Exclude<Input<Id>[Name], undefined>] extends [never]
@@ -84,6 +94,11 @@ export interface MockApi {
    * @example api.override('getTaskDetail', { ...api.example('getTaskDetail'), status: 'FAILED' });
    */
   example<Id extends OperationId>(id: Id): Output<Id>;
+  /**
+   * Lets the whole API behave in another way, until `reset`.
+   * @example api.play('offline');
+   */
+  play(scenario: Scenario): void;
   /** A token of a session with role and department, for tests that do not begin at the login. */
   signIn(): string;
   /** Every request that reached an operation, in order. */

@@ -1,14 +1,21 @@
 import type { JsonSchema } from '../contract.ts';
 import type { Family } from './families.ts';
-import { propertiesOf } from './schemas.ts';
-import type { Row } from './seedRows.ts';
+import { propertiesOf, shapeOf } from './schemas.ts';
+import { type Row, rowSchema } from './seedRows.ts';
 
 const paging = new Set(['current', 'size', 'sort']);
 
-/** The rows that a query asks for: texts are searched for, everything else must be equal. */
-export function matching(rows: Row[], query: Record<string, unknown>, querySchema: JsonSchema, { search }: Family): Row[] {
+/**
+ * The rows that a query asks for: texts are searched for, everything else must be equal. What is no field of a row, such as the
+ * beginning of a period, leaves nothing out.
+ */
+export function matching(rows: Row[], query: Record<string, unknown>, querySchema: JsonSchema, family: Family): Row[] {
   const members = propertiesOf(querySchema);
-  const filters = Object.entries(query).filter(([name]) => !paging.has(name));
+  const fields = Object.entries(propertiesOf(rowSchema(family)));
+  const texts = fields.filter(([, member]) => shapeOf(member).type === 'string').map(([name]) => name);
+  const search: Record<string, string[]> = { keyword: texts, ...family.search };
+  const isKnown = (name: string) => name in search || fields.some(([field]) => field === name);
+  const filters = Object.entries(query).filter(([name]) => !paging.has(name) && isKnown(name));
   return rows.filter((row) =>
     filters.every(([name, wanted]) => {
       const { type, enum: choices, pattern } = members[name] ?? {};

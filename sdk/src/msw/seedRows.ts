@@ -1,12 +1,18 @@
+import type { JsonSchema } from '../contract.ts';
 import { contract } from '../generated/contract.ts';
 import { examples } from '../generated/examples.ts';
+import { violations } from './checks.ts';
 import type { Family } from './families.ts';
 import { propertiesOf, type Shape, shapeOf } from './schemas.ts';
+import { personName } from './vocabulary.ts';
 
 /** A row of an entity. */
 export type Row = Record<string, unknown>;
 
 const dayMs = 86_400_000;
+
+const personField = /ByName$|^(contact|owner|author|real)Name$/;
+const titleField = /^(title|\w+Name|\w+Code|\w+Key)$/;
 
 /** Mulberry32: a small generator of pseudo-random numbers from 0 to below 1. The same seed always gives the same. */
 function randomFrom(seed: number): () => number {
@@ -25,29 +31,42 @@ export const timeText = (ms: number): string => `${new Date(ms + 8 * 3_600_000).
 /** The id of the n-th row that is not of the examples. */
 export const idText = (n: number): string => `01957b1e-6c00-7a10-8000-${(0x10_0000 + n).toString(16).padStart(12, '0')}`;
 
-/** The rows of a fresh mock: those of the examples, then variations of the detail's example. */
-export function seedRows(family: Family, seed: number): Row[] {
-  const template = examples[family.detail].data as Row;
-  const { records } = examples[family.page].data as { records: Row[] };
+/** The schema of a row with all its fields. */
+export const rowSchema = ({ page, detail }: Family): JsonSchema =>
+  detail ? contract[detail].data : (shapeOf(propertiesOf(contract[page].data).records).items ?? {});
+
+const exampleRows = ({ page }: Family): Row[] => (examples[page].data as { records: Row[] }).records;
+
+/** A row with all its fields, on which others are modelled. */
+export const templateOf = (family: Family): Row =>
+  structuredClone({ ...exampleRows(family)[0], ...(family.detail && (examples[family.detail].data as Row)) });
+
+/** The rows of a fresh mock: those of the examples, then variations up to `size`. */
+export function seedRows(family: Family, seed: number, size: number): Row[] {
+  const template = templateOf(family);
   const random = randomFrom(seed);
-  const rows = records.map((record) => ({ ...template, ...record }));
-  while (rows.length < family.size) rows.push(variation(family, template, rows.length, random));
+  const rows = exampleRows(family).map((record) => ({ ...template, ...record }));
+  while (rows.length < Math.max(family.size, size)) rows.push(variation(family, template, rows.length, random));
   return structuredClone(rows);
 }
 
-function variation({ detail, unique }: Family, template: Row, n: number, random: () => number): Row {
+function variation(family: Family, template: Row, n: number, random: () => number): Row {
   const row: Row = { ...template, id: idText(n) };
   // Times grow from one field to the next, so that no row is changed before it was created.
   let time = Date.parse('2025-03-01T00:00:00Z') + Math.floor(random() * 200 * dayMs);
-  for (const [name, member] of Object.entries(propertiesOf(contract[detail].data))) {
+  for (const [name, member] of Object.entries(propertiesOf(rowSchema(family)))) {
     const shape = shapeOf(member);
-    if (unique.includes(name)) row[name] = distinct(String(template[name]), n, shape);
-    else if (shape.enum) row[name] = shape.enum[Math.floor(random() * shape.enum.length)];
-    else if (shape.type === 'integer') row[name] = Math.max(shape.minimum ?? 0, Math.floor(random() ** 2 * 12));
+    let value: unknown;
+    if (shape.enum) value = shape.enum[Math.floor(random() * shape.enum.length)];
+    else if (shape.type === 'integer') value = Math.max(shape.minimum ?? 0, Math.floor(random() ** 2 * 12));
     else if (shape.format === 'date-time') {
       time += Math.floor(random() * 30 * dayMs);
-      row[name] = timeText(time);
-    }
+      value = timeText(time);
+    } else if (personField.test(name)) value = personName(random);
+    else if (/phone$/i.test(name)) value = `199${String(Math.floor(random() * 1e8)).padStart(8, '0')}`;
+    else if (family.unique.includes(name) || titleField.test(name)) value = distinct(String(template[name]), n, shape);
+    // What has a shape of its own, such as the code of a company, stays as in the example.
+    if (value !== undefined && violations(member, value).length === 0) row[name] = value;
   }
   return row;
 }

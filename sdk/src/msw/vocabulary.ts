@@ -30,3 +30,28 @@ export const messageOf = (code: number, request: Request): string =>
 
 /** The message of a broken rule. */
 export const ruleMessage = (rule: string, request: Request): string => rules[rule]?.[columnOf(request)] ?? rule;
+
+const surnames = '王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗';
+const givenNames = [
+  '晓梅',
+  '志强',
+  '雅婷',
+  '文博',
+  '海燕',
+  '明远',
+  '静怡',
+  '建国',
+  '思源',
+  '丽华',
+  '子轩',
+  '雨桐',
+  '国栋',
+  '慧敏',
+  '浩然',
+];
+
+/** The name of somebody, surname first. */
+export function personName(random: () => number): string {
+  const surname = surnames[Math.floor(random() * surnames.length)];
+  return `${surname}${givenNames[Math.floor(random() * givenNames.length)]}`;
+}

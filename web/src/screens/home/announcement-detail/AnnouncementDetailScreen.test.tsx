@@ -91,7 +91,7 @@ describe('an article', () => {
 });
 
 test('an integrity exposure is shown with its consequences, facts and evidence', async () => {
-  const exposure = await client().help.getIntegrityExposureDetail({ path });
+  const exposure = api.example('getIntegrityExposureDetail');
   api.override('getIntegrityExposureDetail', exposure);
   await renderApp('/announcement-detail?exposure=a');
   await screen.findByRole('heading', { level: 1, name: exposure.supplierName });
@@ -109,6 +109,7 @@ test('an address that names nothing leads back to the home page', async () => {
 });
 
 test('a model case shows amount and saving', async () => {
+  api.override('getLighthouseDetail', api.example('getLighthouseDetail'));
   await renderApp('/lighthouse-detail?id=a');
   const page = within(await screen.findByRole('article'));
   expect(page.getByText('采购灯塔')).toBeVisible();

@@ -83,6 +83,7 @@ describe('dictionary entries', () => {
     const [campus] = types();
     const status = { ...(campus as Schemas['DictType']), dictType: 'status', dictName: '状态', allowedActions: [] };
     api.override('queryDictTypePage', { records: [status], total: 1, current: 1, size: 100 });
+    api.override('queryDictEntryPage', api.example('queryDictEntryPage'));
     await openEntries('status');
     await screen.findByRole('rowheader', { name: /卷/ });
     expect(screen.queryByRole('button', { name: '新建字典数据' })).toBeNull();
