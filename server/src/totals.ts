@@ -2,7 +2,7 @@
 const lifetimeMs = 10_000;
 const maxRemembered = 1_000;
 /** Up to here rows are counted whenever they are asked for. */
-export const countedAlways = 1_000;
+const countedAlways = 1_000;
 
 /**
  * How many rows long lists have. Counting 100,000 rows costs ten times what a page of them does, so a large total is remembered for
@@ -10,10 +10,17 @@ export const countedAlways = 1_000;
  */
 export class Totals {
   readonly #known = new Map<string, { value: unknown; tag: string; until: number }>();
+  readonly #countedAlways: number;
+
+  /** @param most rows that are counted whenever they are asked for */
+  constructor(most = countedAlways) {
+    this.#countedAlways = most;
+  }
 
   /** Those of one group of operations, at one time. */
   of(tag: string, now: Date): GroupTotals {
     return {
+      countedAlways: this.#countedAlways,
       recall: <Value>(key: string) => {
         const known = this.#known.get(key);
         return known && now.getTime() < known.until ? (known.value as Value) : null;
@@ -31,8 +38,12 @@ export class Totals {
   }
 }
 
-/** @property recall what is known of a list, or null; its key tells the list, its filters and what is counted from any other */
+/**
+ * @property countedAlways up to so many rows are counted for every page
+ * @property recall what is known of a list, or null; its key tells the list, its filters and what is counted from any other
+ */
 export interface GroupTotals {
+  countedAlways: number;
   recall: <Value = number>(key: string) => Value | null;
   remember: (key: string, value: unknown) => void;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { hasKeyword } from '../modules/keyword.ts';
 import { openPostgres } from './postgres.ts';
 import type { Tables } from './tables.ts';
 import { inTransaction } from './transaction.ts';
@@ -20,6 +21,17 @@ describe.runIf(url)('on PostgreSQL', () => {
     });
     await expect(work).rejects.toThrow();
     expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+    await close();
+  });
+
+  test('a statement keeps its plan, but not one that looks for a keyword', async () => {
+    const { db, close } = openPostgres(url as string, () => {});
+    for (const text of ['a', 'b', 'c']) {
+      await sql`select 'kept' where ${text} = 'a'`.execute(db);
+      await sql`select 'anew' from (select 'a' as name) as word where ${hasKeyword(['word.name'], text)}`.execute(db);
+    }
+    const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(db);
+    expect(rows).toEqual([{ statement: "select 'kept' where $1 = 'a'" }]);
     await close();
   });
 

@@ -1,9 +1,9 @@
-import { type Kysely, sql } from 'kysely';
+import { type Expression, type Kysely, sql } from 'kysely';
 import type { Reader } from '../context.ts';
 import type { Tables } from '../db/tables.ts';
 
 /** The departments at and below one: a school has three levels. */
-export function deptAndBelow(db: Kysely<Tables>, companyId: string, deptId: string) {
+export function deptAndBelow(db: Kysely<Tables>, companyId: string | Expression<string>, deptId: string) {
   return db
     .selectFrom('dept')
     .select('dept.id')
@@ -18,10 +18,18 @@ export function deptAndBelow(db: Kysely<Tables>, companyId: string, deptId: stri
           dept
             .selectFrom('dept as middle')
             .select('middle.id')
-            .where((middle) => middle.and({ 'middle.companyId': companyId, 'middle.parentId': deptId })),
+            .where('middle.companyId', '=', companyId)
+            .where('middle.parentId', '=', deptId),
         ),
       ]),
     );
+}
+
+/** Their ids, of whichever school: the database plans a long list better for what it knows than for what it would have to look up. */
+export async function idsAtAndBelow(db: Kysely<Tables>, deptId: string): Promise<string[]> {
+  const companyId = db.selectFrom('dept as own').select('own.companyId').where('own.id', '=', deptId).$asScalar().$notNull();
+  const rows = await deptAndBelow(db, companyId, deptId).execute();
+  return rows.map(({ id }) => id);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type Expression, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Context, Reader } from '../context.ts';
-import { type Key, readLongPage, type Sortable } from './longPage.ts';
+import { type Key, type Rows, readLongPage } from './longPage.ts';
 import { type Order, ordered } from './order.ts';
 
 interface Page<Item> {
@@ -8,6 +8,11 @@ interface Page<Item> {
   total: number;
   current: number;
   size: number;
+}
+
+/** A query for rows that can be sorted. */
+interface Sortable<Row> extends Rows<Row> {
+  orderBy(order: RawBuilder<unknown>): Rows<Row>;
 }
 
 /** A list that may have very many rows, as one reader sees it: a page of it can be shown, and all of it read. */

@@ -1,7 +1,6 @@
 import type { OperationId } from '@campus-procurement/sdk';
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Context } from '../context.ts';
-import { countedAlways } from '../totals.ts';
 import { permitted } from './permitted.ts';
 
 /** A part of a page that shows several things at once: what is read for it, as one value of a query, and how that is shown. */
@@ -73,7 +72,7 @@ export async function longCounts<DB, TB extends keyof DB, Row extends { status: 
   let found = totals.recall<StatusCount<Row['status']>[]>(key);
   if (found === null) {
     found = (await db.executeQuery(counting)).rows.flatMap((row) => row.found);
-    if (found.reduce((sum, { count }) => sum + count, 0) > countedAlways) totals.remember(key, found);
+    if (found.reduce((sum, { count }) => sum + count, 0) > totals.countedAlways) totals.remember(key, found);
   }
   return sql`${JSON.stringify(found)}::json`;
 }

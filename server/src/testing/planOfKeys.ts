@@ -25,19 +25,37 @@ interface Plan {
  * How the database would find the keys that the last recorded query with a limit asks for, in a table with very many rows: there it takes
  * any index before it sorts.
  * @param limit of that query; any if it is absent
+ * @returns isAlone: it reads the index and not the table
  */
 export async function planOfKeys(
   db: Kysely<Tables>,
-  { nodes }: QueryRecorder,
+  recorder: QueryRecorder,
   limit = '',
-): Promise<{ index: string | undefined; sorts: boolean }> {
+): Promise<{ index: string | undefined; sorts: boolean; isAlone: boolean }> {
+  const plan = await planWithout(['seqscan', 'bitmapscan', 'sort', 'incremental_sort'], db, recorder, limit);
+  const below = nodesOf(nodesOf(plan).find((node) => node['Node Type'] === 'Limit') ?? plan);
+  const scan = below.find((node) => node['Index Name']);
+  return {
+    index: scan?.['Index Name'],
+    sorts: below.some((node) => node['Node Type'].includes('Sort')),
+    isAlone: scan?.['Node Type'] === 'Index Only Scan',
+  };
+}
+
+/** The indexes by which it would find all rows that the last recorded query asks for, to sort them then. */
+export async function indexesOfFound(db: Kysely<Tables>, recorder: QueryRecorder): Promise<string[]> {
+  const plan = await planWithout(['seqscan', 'indexscan', 'indexonlyscan'], db, recorder);
+  return nodesOf(plan)
+    .flatMap((node) => node['Index Name'] ?? [])
+    .sort();
+}
+
+async function planWithout(ways: string[], db: Kysely<Tables>, { nodes }: QueryRecorder, limit = ''): Promise<Plan> {
   const queries = nodes.map((node) => db.getExecutor().compileQuery(node, { queryId: 'plan' }));
   const query = queries.findLast(({ sql: text }) => new RegExp(`order by .* limit ${limit}`).test(text));
   if (!query) throw new Error('No page was read');
-  const plan = await db.transaction().execute(async (trx) => {
-    for (const way of ['seqscan', 'bitmapscan', 'sort', 'incremental_sort']) {
-      await sql`set local ${sql.raw(`enable_${way}`)} = off`.execute(trx);
-    }
+  return db.transaction().execute(async (trx) => {
+    for (const way of ways) await sql`set local ${sql.raw(`enable_${way}`)} = off`.execute(trx);
     const { rows } = await trx.executeQuery<Record<string, [{ Plan: Plan }]>>({
       ...query,
       sql: `explain (format json) ${query.sql}`,
@@ -46,11 +64,6 @@ export async function planOfKeys(
     if (!first) throw new Error('No plan');
     return first[0].Plan;
   });
-  const below = nodesOf(nodesOf(plan).find((node) => node['Node Type'] === 'Limit') ?? plan);
-  return {
-    index: below.find((node) => node['Index Name'])?.['Index Name'],
-    sorts: below.some((node) => node['Node Type'].includes('Sort')),
-  };
 }
 
 function nodesOf(plan: Plan): Plan[] {

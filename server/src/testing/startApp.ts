@@ -88,7 +88,7 @@ export async function startApp({
     newWorker: () => createWorker(deps),
     ...clientsOf(app),
     /** Another server on the same database, which remembers what it has seen itself. */
-    anotherServer: () => clientsOf(createApp({ ...deps, totals: new Totals(), access: new AccessMemory() })),
+    anotherServer: (totals = new Totals()) => clientsOf(createApp({ ...deps, totals, access: new AccessMemory() })),
     /** Sends any request below `/api`. */
     send: (path: string, init?: RequestInit, address = '10.0.0.1') => app.fetch(new Request(baseUrl + path, init), { address }),
     /** Where the contents of uploaded files lie. */

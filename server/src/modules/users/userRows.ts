@@ -15,11 +15,11 @@ export function userRows(found: Awaited<ReturnType<typeof visibleUsers>>) {
     .select(['user.gender', 'user.job', 'user.deptId', 'dept.deptName', 'dept.deptType', 'above.deptName as aboveName'])
     .select(['user.status', 'user.source', 'user.casId', 'user.lastLoginTime', 'user.lastLoginIp', 'user.needChangePassword'])
     .select(['user.version', 'user.createTime', 'user.createByName', 'user.updateTime', 'user.updateByName'])
+    // A role that is held in several departments is there as often.
     .select((eb) =>
       sql<string[]>`array(${eb
         .selectFrom('userRoleDept as held')
         .select('held.roleId')
-        .distinct()
         .whereRef('held.companyId', '=', 'user.companyId')
         .whereRef('held.userId', '=', 'user.id')})`.as('roleIds'),
     );

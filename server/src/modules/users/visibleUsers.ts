@@ -1,6 +1,7 @@
 import type { Input } from '@campus-procurement/sdk';
+import { sql } from 'kysely';
 import type { Reader } from '../../context.ts';
-import { deptAndBelow, deptsWithinScope } from '../deptReach.ts';
+import { deptsWithinScope, idsAtAndBelow } from '../deptReach.ts';
 import { hasKeyword } from '../keyword.ts';
 
 type Filters = Omit<NonNullable<Input<'querySchoolUserPage'>['query']>, 'current' | 'size' | 'sort'>;
@@ -14,16 +15,13 @@ export async function visibleUsers(context: Reader, filters: Filters = {}) {
   const depts = await deptsWithinScope(context);
   if (role.dataScope !== 'ALL') query = query.where('user.companyId', '=', session.companyId);
   if (role.dataScope === 'SELF') query = query.where('user.id', '=', session.userId);
-  else if (depts) query = query.where('user.deptId', 'in', [...depts]);
+  else if (depts) query = query.where('user.deptId', '=', anyOf([...depts]));
   if (companyId !== undefined) query = query.where('user.companyId', '=', companyId);
   if (status !== undefined) query = query.where('user.status', '=', status);
   if (source !== undefined) query = query.where('user.source', '=', source);
   if (createTimeStart !== undefined) query = query.where('user.createTime', '>=', new Date(createTimeStart));
   if (createTimeEnd !== undefined) query = query.where('user.createTime', '<', new Date(createTimeEnd));
-  if (deptId !== undefined) {
-    const dept = await db.selectFrom('dept').select('companyId').where('id', '=', deptId).executeTakeFirst();
-    query = query.where('user.deptId', 'in', deptAndBelow(db, dept?.companyId ?? '', deptId));
-  }
+  if (deptId !== undefined) query = query.where('user.deptId', '=', anyOf(await idsAtAndBelow(db, deptId)));
   if (roleId !== undefined) {
     query = query.where((eb) =>
       eb.exists(
@@ -40,4 +38,9 @@ export async function visibleUsers(context: Reader, filters: Filters = {}) {
   const hasText = hasKeyword(['user.account', 'user.name'], keyword);
   if (!/^[\d+ -]{7,20}$/.test(keyword)) return query.where(hasText);
   return query.where((eb) => eb.or([hasText, eb('user.phone', '=', keyword)]));
+}
+
+/** One value, however many there are: the statement stays the same. */
+function anyOf(ids: string[]) {
+  return sql<string>`any (${ids})`;
 }
