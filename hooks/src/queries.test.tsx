@@ -1,3 +1,4 @@
+import { retries } from '@campus-procurement/sdk';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { StaleIdentityError } from './StaleIdentityError.ts';
@@ -50,6 +51,21 @@ describe('a query', () => {
     expect(server.ids()).toEqual(['queryRolePage']);
     await act(() => result.current.refetch());
     await waitFor(() => expect(result.current.data?.total).toBe(1));
+  });
+
+  it('is repeated where the session has a policy for that; a change with the same idempotency key', async () => {
+    const { session, server } = await openReady({ retry: retries({ firstDelayMs: 1 }) });
+    server.fail('queryRolePage', { status: 503, code: 5030 }, 'lost request');
+    const { result } = renderInSession(session, () => ({
+      query: useApiQuery('queryRolePage'),
+      save: useApiMutation('saveRole'),
+    }));
+    await waitFor(() => expect(result.current.query.data?.total).toBe(1));
+    server.fail('saveRole', 'lost answer');
+    await act(() => result.current.save.mutateAsync({ body: { ...role, menuIds: [] } }));
+    const keys = server.received.filter(({ id }) => id === 'saveRole').map(({ key }) => key);
+    expect(keys).toEqual([keys[0], keys[0]]);
+    expect(keys[0]).not.toBeNull();
   });
 
   it('is aborted when nobody looks at it any more', async () => {

@@ -18,7 +18,8 @@ export type ApiQueryArguments<Id extends ReadId, T> =
 
 /**
  * Reads with an operation that changes nothing. The answer belongs to the current identity: after a switch it is asked for anew,
- * and while nobody is logged in nothing is sent. Failures are not repeated here; what may be repeated, the SDK repeats.
+ * and while nobody is logged in nothing is sent. Failures are repeated by the
+ * `retry` of the session alone.
  *
  * @example
  * const role = useApiQuery('queryRoleDetail', { path: { id } });
@@ -37,7 +38,7 @@ export function useApiQuery<Id extends ReadId, T = Output<Id>>(
   });
 }
 
-/** What may be repeated, the SDK repeats. Browsers call a campus network without internet offline; a query would wait there for ever. */
+/** The session has a policy for repeats. Browsers call a campus network without internet offline; a query would wait there for ever. */
 export const atOnce = { retry: false, networkMode: 'always' } as const;
 
 /** What `useQuery` needs for one operation. */

@@ -68,8 +68,9 @@ describe.each(drawn(combinations, 64))('$path, whose calls end in $fault', ({ pa
     if (failed === 0 || isPublic || fault === 'hang') return;
     if (fault === 'a 401') return expect(new URL(page.url()).pathname).toBe('/login');
 
-    await page.unroute('**/api/**');
     const retry = page.getByRole('button', { name: /重试|刷新/ }).last();
+    await retry.waitFor(); // What fails in passing is repeated first.
+    await page.unroute('**/api/**');
     await retry.focus();
     await page.keyboard.press('Enter');
     await settled(page);

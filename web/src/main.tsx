@@ -1,5 +1,6 @@
 import './app/trustedTypes.ts';
 import { createSession } from '@campus-procurement/hooks';
+import { retries } from '@campus-procurement/sdk';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
@@ -32,7 +33,12 @@ async function start(): Promise<void> {
   if (import.meta.env.DEV && import.meta.env.VITE_MOCK === '1') await startMocks();
 
   const currentLanguage = () => session.storage.get('arco-locale') ?? languages[0];
-  const session = createSession({ baseUrl: '/api', queryClient: createQueryClient(currentLanguage), language: currentLanguage });
+  const session = createSession({
+    baseUrl: '/api',
+    queryClient: createQueryClient(currentLanguage),
+    language: currentLanguage,
+    retry: retries(),
+  });
   void session.restore();
   const language = await startLanguage(currentLanguage());
 

@@ -1,4 +1,4 @@
-import type { Client, Input, Schemas } from '@campus-procurement/sdk';
+import type { Client, Input, RetryPolicy, Schemas } from '@campus-procurement/sdk';
 import type { QueryClient } from '@tanstack/react-query';
 import type { AppStorage } from '../storage.ts';
 import type { StorageAdapter } from '../storageAdapter.ts';
@@ -14,6 +14,8 @@ export interface SessionOptions {
   storage?: StorageAdapter;
   /** Emptied whenever the identity changes. */
   queryClient: QueryClient;
+  /** When calls of the product that failed are repeated, e.g. `retries()` of the SDK. Never by default. */
+  retry?: RetryPolicy;
   /** The language to ask for, e.g. `en-US`; by default the stored preference. */
   language?: () => string;
 }

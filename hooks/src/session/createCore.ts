@@ -52,6 +52,7 @@ export function createCore({ baseUrl, queryClient, ...options }: SessionOptions,
   const transport = createTransport({
     baseUrl,
     fetch: options.fetch,
+    retry: options.retry,
     language: options.language ?? (() => storage.get('arco-locale') ?? 'zh-CN'),
     token: () => core.token,
     onUnauthorized: (refused) => refused !== null && refused === core.token && core.refused(),

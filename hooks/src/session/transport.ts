@@ -1,9 +1,10 @@
-import { AbortError, type Client, createClient, type FetchLike } from '@campus-procurement/sdk';
+import { AbortError, type Client, createClient, type FetchLike, type RetryPolicy } from '@campus-procurement/sdk';
 
 /** What a transport needs. */
 export interface TransportOptions {
   baseUrl: string;
   fetch: FetchLike | undefined;
+  retry?: RetryPolicy | undefined;
   language: () => string;
   token: () => string | null;
   onUnauthorized: (refused: string | null) => void;
@@ -22,7 +23,7 @@ export interface Transport {
 }
 
 /** Opens the way to the server. */
-export function createTransport({ baseUrl, language, token, onUnauthorized, fetch }: TransportOptions): Transport {
+export function createTransport({ baseUrl, language, token, onUnauthorized, fetch, retry }: TransportOptions): Transport {
   let flight = new AbortController();
   let held: Promise<void> | undefined;
 
@@ -52,6 +53,7 @@ export function createTransport({ baseUrl, language, token, onUnauthorized, fetc
       language,
       token,
       fetch: guarded,
+      ...(retry && { retry }),
       onUnauthorized: ({ token: refused }) => void tell(refused),
     }),
     direct: createClient({ baseUrl, language, token, ...(fetch && { fetch }) }),
