@@ -119,11 +119,17 @@ test.each([
   expect(await page.title()).toBe(`首页 - ${name}`);
 });
 
-test('of an article its sheet alone is printed', async () => {
+test('of an article its sheet alone is printed; without the preview, all of the page again', async () => {
   const page = await product.open(`/announcement-detail?id=${seedId('news', 3101)}`);
   await logIn(page, 'teacher1');
   await click(/打印预览/)(page);
   await page.locator('[data-print-sheet]').waitFor();
   expect(await besideSheet(page)).toBe('');
   expect(await sheetsOf(page)).toEqual(['tall']);
+
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  expect(await heading.isVisible()).toBe(false);
+  await page.keyboard.press('Escape');
+  await page.locator('[data-print-sheet]').waitFor({ state: 'detached' });
+  expect(await heading.isVisible()).toBe(true);
 });
