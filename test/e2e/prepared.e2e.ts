@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { watchRoundTrips } from '../../scripts/roundTrips.ts';
-import { settled } from './battery.ts';
+import { drawn, pages, settled, titleOf } from './battery.ts';
 import { logIn, type Product, startProduct } from './product.ts';
 
 let product: Product;
@@ -118,19 +118,30 @@ const watchShifts = (page: Page) =>
   });
 const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
 
+/** As good as nothing: what is less than 0.5 % of the window times the way that it went. */
+async function expectNothingMoved(page: Page): Promise<void> {
+  const shifts = await shiftsOf(page);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect(sum, JSON.stringify(shifts)).toBeLessThan(0.005);
+}
+
+/** So that calls follow one another only where one waits for the other. */
+async function delayCalls(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  const delay = { offline: false, latency: 100, downloadThroughput: -1, uploadThroughput: -1 };
+  await devtools.send('Network.emulateNetworkConditions', delay);
+}
+
 test.each([
   ['/login', '首页', '角色管理'],
   ['/login?redirect=%2Fuser%2Frole', '角色管理', '首页'],
 ])(
-  'at %s nothing moves; from the click to %s four calls at most wait for one another, and little moves until %s',
+  'at %s nothing moves, nor until %s and %s are there; four calls at most wait for one another from the click to the first page',
   async (path, first, second) => {
     const page = await product.open('/exception/404');
     await watchShifts(page);
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Network.enable');
-    // So that calls follow one another only where one waits for the other.
-    const delay = { offline: false, latency: 100, downloadThroughput: -1, uploadThroughput: -1 };
-    await devtools.send('Network.emulateNetworkConditions', delay);
+    await delayCalls(page);
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     expect(await shiftsOf(page)).toEqual([]);
@@ -144,9 +155,27 @@ test.each([
     await page.getByRole('link', { name: second }).first().click();
     await shown(second);
     await settled(page);
-    const shifts = await shiftsOf(page);
-    const sum = shifts.reduce((total, { value }) => total + value, 0);
-    // What web.dev calls good: footer and columns find their places when the first data come.
-    expect(sum, JSON.stringify(shifts)).toBeLessThan(0.1);
+    await page.waitForLoadState('networkidle');
+    await expectNothingMoved(page);
   },
 );
+
+describe('while a page loads', () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await product.open('/login', { isShared: true });
+    await logIn(page, 'admin');
+    await page.waitForURL(/\/$/);
+    await watchShifts(page);
+    await delayCalls(page);
+  });
+  afterAll(() => page.context().close());
+
+  test.each(drawn(pages, 18))('nothing of $path moves', async ({ path }) => {
+    await page.goto(path);
+    await titleOf(page).waitFor();
+    await settled(page);
+    await page.waitForLoadState('networkidle');
+    await expectNothingMoved(page);
+  });
+});

@@ -1,4 +1,4 @@
-import { useApiMutation, useApiQuery } from '@campus-procurement/hooks';
+import { useApiMutation } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { Button, Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
@@ -6,12 +6,13 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { claimError } from '#ui/claimError.ts';
 import { articleAddress } from '#ui/contentAddress.ts';
 import { Dialog } from '#ui/Dialog.tsx';
-import { QueryView } from '#ui/QueryView.tsx';
+import { type Queried, QueryView } from '#ui/QueryView.tsx';
 import { RichText } from '#ui/RichText.tsx';
 import classes from './PopupDialog.module.css';
 
 interface PopupDialogProps {
   article: Schemas['ArticleBrief'];
+  detail: Queried<Schemas['ArticleDetail']>;
   onClose: () => void;
 }
 
@@ -19,10 +20,9 @@ interface PopupDialogProps {
  * An announcement over the home page. Closing it is having read it. That this could not be counted is no concern of the reader: it is
  * shown again at the next visit.
  */
-export default function PopupDialog({ article, onClose }: PopupDialogProps) {
+export default function PopupDialog({ article, detail, onClose }: PopupDialogProps) {
   const t = useT();
   const path = { id: article.id };
-  const detail = useApiQuery('getArticleDetail', { path });
   const { mutate } = useApiMutation('countArticleView', { refreshes: ['getHomeOverview'], onError: claimError });
 
   function close() {

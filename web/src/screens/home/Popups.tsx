@@ -24,20 +24,23 @@ export function Popups() {
   const [shown, show] = useState<string | null>(null);
   const next = data?.systemAnnouncements.find(({ id, popup, viewed }) => popup && !viewed && !closed.includes(id));
   const nextId = next?.id;
+  // Read before: it opens as high as it is.
+  const detail = useApiQuery('getArticleDetail', { path: { id: nextId ?? '' } }, { enabled: nextId !== undefined });
+  const { isPending } = detail;
 
   useEffect(() => {
-    if (nextId === undefined || nextId === shown) return;
+    if (nextId === undefined || nextId === shown || isPending) return;
     const look = () => !isBusy() && show(nextId);
     look();
     const timer = setInterval(look, pause);
     return () => clearInterval(timer);
-  }, [nextId, shown]);
+  }, [nextId, shown, isPending]);
 
   return (
     next &&
     nextId === shown && (
       <Suspense>
-        <PopupDialog key={next.id} article={next} onClose={() => setClosed([...closed, next.id])} />
+        <PopupDialog key={next.id} article={next} detail={detail} onClose={() => setClosed([...closed, next.id])} />
       </Suspense>
     )
   );

@@ -10,12 +10,12 @@ import { notify } from '#ui/notify.ts';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
 import { SearchLookup, SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
 import { SearchDates } from '#ui/search/SearchDates.tsx';
+import { SearchSchool } from '#ui/search/SearchSchool.tsx';
 import { useLinkedId } from '#ui/search/useLinkedId.ts';
 import { useListSearch } from '#ui/search/useListSearch.ts';
 import type { RowAction } from '#ui/table/Column.ts';
 import { ListPage } from '#ui/table/ListPage.tsx';
 import { useRepeat } from '#ui/useRepeat.ts';
-import { useSchoolChoices } from '#ui/useSchoolChoices.ts';
 import { platformColumns, schoolColumns } from './taskColumns.tsx';
 
 type Task = Schemas['Task'];
@@ -48,7 +48,6 @@ export default function TasksScreen() {
   const { planned, ...query } = search.query;
   const page = usePagedQuery('queryTaskPage', { ...query, ...timesOf('executeTime', planned) });
   const types = useApiQuery('listTaskTypes');
-  const schools = useSchoolChoices(isPlatform);
   const [shown, setShown] = useState<Task | null>(null);
   const [linkedId, forgetLink] = useLinkedId();
   const [isCreating, setCreating] = useState(false);
@@ -106,7 +105,7 @@ export default function TasksScreen() {
           <SearchLookup search={search} name="taskType" label="tasks.type" choices={typeChoices} />
           <SearchSelect search={search} name="status" label="tasks.status" choices={statusChoices} />
           <SearchDates search={search} name="planned" label="tasks.plannedBetween" />
-          {schools.length > 0 && <SearchLookup search={search} name="companyId" label="tasks.school" choices={schools} />}
+          <SearchSchool search={search} label="tasks.school" />
         </>
       }
     >

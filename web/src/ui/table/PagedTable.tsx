@@ -48,6 +48,9 @@ interface PagedTableProps<T, F extends Words, C extends string> {
 
 const noActions: never[] = [];
 
+/** As many as a window has room for. */
+const mostSkeletons = 20;
+
 /** A list with paging, sorting, row and batch actions, columns as the user likes them, and its empty, loading and failed states. */
 export function PagedTable<T extends { id: string }, F extends Words, C extends string>(props: PagedTableProps<T, F, C>) {
   const { name, caption, page, search, columns, actions = noActions, rowName, empty, summary } = props;
@@ -80,6 +83,7 @@ export function PagedTable<T extends { id: string }, F extends Words, C extends 
           ref={tableElement}
           className={classes.table}
           aria-busy={page.isFetching}
+          data-pending={page.isPending || undefined}
           data-stale={page.isPlaceholder || undefined}
           data-density={layout.density}
           data-selectable={selection !== null || undefined}
@@ -87,7 +91,12 @@ export function PagedTable<T extends { id: string }, F extends Words, C extends 
           <caption className={classes.caption}>{caption}</caption>
           <TableHead table={table} columnWidths={columnWidths} selection={selection} hasActions={hasActions} />
           <tbody>
-            {page.isPending && <SkeletonRows columns={columns.length + (hasActions ? 1 : 0) + (selection ? 1 : 0)} />}
+            {page.isPending && (
+              <SkeletonRows
+                rows={Math.min(search.query.size, mostSkeletons)}
+                columns={columns.length + (hasActions ? 1 : 0) + (selection ? 1 : 0)}
+              />
+            )}
             {table.getRowModel().rows.map((row) => (
               <tr key={row.id} data-chosen={selection?.has(row.original) || undefined}>
                 {selection && <SelectRow selection={selection} row={row.original} name={rowName(row.original)} />}
@@ -138,12 +147,12 @@ function Cell({ isRowHeader, ...cell }: CellProps) {
   return isRowHeader ? <th scope="row" {...cell} /> : <td {...cell} />;
 }
 
-function SkeletonRows({ columns }: { columns: number }) {
-  return Array.from({ length: 5 }, (_, row) => (
+function SkeletonRows({ rows, columns }: { rows: number; columns: number }) {
+  return Array.from({ length: rows }, (_, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are all alike
     <tr key={row} aria-hidden>
       <td colSpan={columns}>
-        <Skeleton height={14} width={`${88 - row * 9}%`} my={4} />
+        <Skeleton height={14} width={`${88 - (row % 5) * 9}%`} my={4} />
       </td>
     </tr>
   ));

@@ -18,9 +18,9 @@ export function Pager<F extends Words, C extends string>({ search, total, lastPa
   const t = useT();
   const { current, size } = search.query;
   return (
-    <div className={classes.pager}>
+    <div className={classes.pager} data-pending={isPending || undefined}>
       <p className={classes.total} aria-live="polite">
-        {isPending ? '' : t('ui.total', { count: total })}
+        {t('ui.total', { count: total })}
       </p>
       <NativeSelect
         className={classes.size}

@@ -4,12 +4,12 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { TablePrintButton } from '#ui/print/TablePrintButton.tsx';
 import { statusChoices } from '#ui/StatusBadge.tsx';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
-import { SearchLookup, SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
+import { SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
 import { SearchDept } from '#ui/search/SearchDept.tsx';
+import { SearchSchool } from '#ui/search/SearchSchool.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
 import { ExportButton } from '#ui/table/ExportButton.tsx';
 import { ListBlock } from '#ui/table/ListBlock.tsx';
-import { useSchoolChoices } from '#ui/useSchoolChoices.ts';
 import { type Card, platformColumns, schoolColumns, sortable, summaryOf } from './expenditureColumns.tsx';
 import { type Task, useExpenditureActions } from './useExpenditureActions.ts';
 
@@ -46,7 +46,6 @@ export function ExpenditureList({ onTask }: { onTask: (task: Task, card: Card) =
   const columns = me.userType === 'PLATFORM' ? platformColumns : schoolColumns;
   const summary = cards.answer && summaryOf(cards.answer.sum);
   const { companyId = me.companyId } = filters;
-  const schools = useSchoolChoices(me.userType === 'PLATFORM');
   const tree = useApiQuery('getLocalDeptTree', { query: { companyId } });
 
   return (
@@ -71,7 +70,7 @@ export function ExpenditureList({ onTask }: { onTask: (task: Task, card: Card) =
       filters={
         <>
           <SearchText search={search} name="keyword" label="funds.keyword" limit={50} />
-          {schools.length > 0 && <SearchLookup search={search} name="companyId" label="funds.school" choices={schools} />}
+          <SearchSchool search={search} label="funds.school" />
           <SearchDept search={search} name="deptId" label="funds.dept" roots={tree.data ?? []} />
           <SearchSelect search={search} name="fundType" label="funds.type" choices={typeChoices} />
           <SearchSelect search={search} name="scope" label="funds.scope" choices={scopeChoices} />

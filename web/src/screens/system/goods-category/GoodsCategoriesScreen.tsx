@@ -1,4 +1,4 @@
-import { useApiMutation, useApiQuery, usePermission, useUser } from '@campus-procurement/hooks';
+import { useApiMutation, useApiQuery, usePermission } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { purchaseTypeValues } from '@campus-procurement/sdk/values';
 import { Suspense, useState } from 'react';
@@ -6,12 +6,12 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { StatusBadge, statusChoices } from '#ui/StatusBadge.tsx';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
-import { SearchLookup, SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
+import { SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
+import { SearchSchool } from '#ui/search/SearchSchool.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
 import type { Column, RowAction } from '#ui/table/Column.ts';
 import { TreePage } from '#ui/table/TreePage.tsx';
 import { useRowChanges } from '#ui/table/useRowChanges.ts';
-import { useSchoolChoices } from '#ui/useSchoolChoices.ts';
 import { Argument, Marks, PurchaseTypeName } from './categoryCells.tsx';
 
 type Category = Schemas['GoodsCategory'];
@@ -46,9 +46,7 @@ const GoodsCategoryForm = lazyPart(() => import('./GoodsCategoryForm.tsx'));
 export default function GoodsCategoriesScreen() {
   const t = useT();
   const can = usePermission();
-  const { userType } = useUser();
   const search = useListSearch(searchSpec);
-  const schools = useSchoolChoices(userType === 'PLATFORM');
   const tree = useApiQuery('getGoodsCategoryTree', { query: search.filters });
   const [editing, setEditing] = useState<Editing | null>(null);
   const options = { refreshes: ['getGoodsCategoryTree'], onError: () => tree.refetch() } as const;
@@ -89,9 +87,7 @@ export default function GoodsCategoriesScreen() {
           <SearchText search={search} name="keyword" label="goodsCategories.keyword" limit={50} />
           <SearchSelect search={search} name="purchaseType" label="goodsCategories.purchaseType" choices={typeChoices} />
           <SearchSelect search={search} name="status" label="goodsCategories.status" choices={statusChoices} />
-          {schools.length > 0 && (
-            <SearchLookup search={search} name="companyId" label="goodsCategories.school" choices={schools} />
-          )}
+          <SearchSchool search={search} label="goodsCategories.school" />
         </>
       }
     >

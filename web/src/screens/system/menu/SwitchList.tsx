@@ -1,4 +1,4 @@
-import { useApiMutation, usePagedQuery, useUser } from '@campus-procurement/hooks';
+import { useApiMutation, usePagedQuery } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { Suspense, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
@@ -7,14 +7,14 @@ import { lazyPart } from '#ui/lazyPart.tsx';
 import { notify } from '#ui/notify.ts';
 import { StatusBadge } from '#ui/StatusBadge.tsx';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
-import { SearchLookup, SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
+import { SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
+import { SearchSchool } from '#ui/search/SearchSchool.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
 import { Tag } from '#ui/Tag.tsx';
 import type { Column, RowAction } from '#ui/table/Column.ts';
 import { ListBlock } from '#ui/table/ListBlock.tsx';
 import { NameCell } from '#ui/table/NameCell.tsx';
 import { useMenuLabel } from '#ui/useMenuLabel.ts';
-import { useSchoolChoices } from '#ui/useSchoolChoices.ts';
 
 type Entry = Schemas['MenuDisable'];
 
@@ -59,7 +59,6 @@ export function SwitchList() {
   const search = useListSearch(searchSpec);
   const { state, ...query } = search.query;
   const page = usePagedQuery('queryMenuDisablePage', { ...query, ...(state && { enabled: state === 'on' }) });
-  const schools = useSchoolChoices(useUser().userType === 'PLATFORM');
   const change = useApiMutation('enableOrDisableMenu', { refreshes: ['queryMenuDisablePage'], onError: page.refetch });
   const [disabling, setDisabling] = useState<Entry | null>(null);
   const nameOf = (entry: Entry) => t('menus.atSchool', { menu: label(entry), school: entry.schoolName });
@@ -95,7 +94,7 @@ export function SwitchList() {
         filters={
           <>
             <SearchText search={search} name="menuName" label="menus.name" limit={30} />
-            {schools.length > 0 && <SearchLookup search={search} name="companyId" label="menus.school" choices={schools} />}
+            <SearchSchool search={search} label="menus.school" />
             <SearchSelect search={search} name="state" label="menus.status" choices={states} />
           </>
         }

@@ -4,13 +4,13 @@ import { Suspense, useState } from 'react';
 import { dateRangeFilter, timesOf } from '#ui/date/dateRange.ts';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
-import { SearchLookup, SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
+import { SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
 import { SearchDates } from '#ui/search/SearchDates.tsx';
+import { SearchSchool } from '#ui/search/SearchSchool.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
 import type { RowAction } from '#ui/table/Column.ts';
 import { ExportButton } from '#ui/table/ExportButton.tsx';
 import { ListPage } from '#ui/table/ListPage.tsx';
-import { useSchoolChoices } from '#ui/useSchoolChoices.ts';
 import { moduleChoices, modules, platformColumns, schoolColumns } from './logColumns.tsx';
 
 type Entry = Schemas['OperationLog'];
@@ -42,7 +42,6 @@ export default function OperationLogScreen() {
   const { outcome: _, time: __, ...texts } = search.filters;
   const chosen = { ...(outcome && { success: outcome === 'true' }), ...timesOf('time', time) };
   const page = usePagedQuery('queryOperationLogPage', { ...query, ...chosen });
-  const schools = useSchoolChoices(isPlatform);
   const [shown, setShown] = useState<Entry | null>(null);
   const actions: RowAction<Entry>[] = [{ label: 'operationLog.detail', onClick: setShown }];
 
@@ -62,7 +61,7 @@ export default function OperationLogScreen() {
           <SearchSelect search={search} name="module" label="operationLog.module" choices={moduleChoices} />
           <SearchSelect search={search} name="outcome" label="operationLog.outcome" choices={outcomes} />
           <SearchDates search={search} name="time" label="operationLog.between" />
-          {schools.length > 0 && <SearchLookup search={search} name="companyId" label="operationLog.school" choices={schools} />}
+          <SearchSchool search={search} label="operationLog.school" />
           <SearchText search={search} name="requestId" label="operationLog.requestId" limit={100} />
         </>
       }

@@ -6,10 +6,10 @@ import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
 import { SearchLookup, SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
 import { SearchDates } from '#ui/search/SearchDates.tsx';
 import { SearchDept } from '#ui/search/SearchDept.tsx';
+import { SearchSchool } from '#ui/search/SearchSchool.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
 import { ExportButton } from '#ui/table/ExportButton.tsx';
 import { ListBlock } from '#ui/table/ListBlock.tsx';
-import { useSchoolChoices } from '#ui/useSchoolChoices.ts';
 import { type User, userColumns } from './userColumns.tsx';
 import classes from './users.module.css';
 import { useUserActions } from './useUserActions.ts';
@@ -61,7 +61,6 @@ export function UserList({ list, onEdit, onReset }: UserListProps) {
 
   const { created: _, ...exported } = search.filters;
   const { companyId = me.companyId } = exported;
-  const schools = useSchoolChoices(me.userType === 'PLATFORM');
   const tree = useApiQuery('getLocalDeptTree', { query: { companyId } });
   const roles = useApiQuery('queryRoleList');
 
@@ -90,7 +89,7 @@ export function UserList({ list, onEdit, onReset }: UserListProps) {
         filters={
           <>
             <SearchText search={search} name="keyword" label="users.keyword" limit={50} />
-            {schools.length > 0 && <SearchLookup search={search} name="companyId" label="users.school" choices={schools} />}
+            <SearchSchool search={search} label="users.school" />
             <SearchDept search={search} name="deptId" label="users.deptAndBelow" roots={tree.data ?? []} />
             <SearchLookup
               search={search}
