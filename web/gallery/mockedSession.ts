@@ -12,13 +12,14 @@ async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Res
   return (await getResponse(api.handlers, request)) ?? new Response(null, { status: 404 });
 }
 
-/** Somebody who is logged in and may do everything. */
+/** Somebody who is logged in, looks after all schools and may do everything. */
 export async function openMockedSession(): Promise<Session> {
   const session = createSession({
     baseUrl: '/api',
     fetch: answer,
     queryClient: createQueryClient(() => session.storage.get('arco-locale') ?? 'zh-CN'),
   });
+  api.override('getInfo', { ...api.example('getInfo'), userType: 'PLATFORM' });
   session.storage.set('token', api.signIn());
   await session.restore();
   return session;

@@ -6,6 +6,7 @@ import { textFilter } from '#ui/search/listSearch.ts';
 import { SearchBar, SearchLookup, SearchText } from '#ui/search/SearchBar.tsx';
 import { SearchDates } from '#ui/search/SearchDates.tsx';
 import { SearchDept } from '#ui/search/SearchDept.tsx';
+import { SearchSchool } from '#ui/search/SearchSchool.tsx';
 import { useInnerSearch } from '#ui/search/useListSearch.ts';
 import { ExportButton } from '#ui/table/ExportButton.tsx';
 import { ListBlock } from '#ui/table/ListBlock.tsx';
@@ -33,7 +34,13 @@ export function Tables() {
 }
 
 const otherSpec = {
-  filters: { keyword: textFilter(30), school: textFilter(10), dept: textFilter(64), created: dateRangeFilter },
+  filters: {
+    keyword: textFilter(30),
+    school: textFilter(10),
+    dept: textFilter(64),
+    companyId: textFilter(10),
+    created: dateRangeFilter,
+  },
 } as const;
 
 function Searching() {
@@ -46,11 +53,12 @@ function Searching() {
   const print = { name: 'gallery', title: t('pages.roles'), columns };
   return (
     <>
-      <Block name="SearchBar, SearchText, SearchSelect, SearchLookup, SearchDept, SearchDates">
+      <Block name="SearchBar, SearchText, SearchSelect, SearchLookup, SearchSchool, SearchDept, SearchDates">
         <State name="gallery.plain" isWide>
           <SearchBar search={search} onRepeat={() => undefined}>
             <SearchText search={search} name="keyword" label="roles.name" limit={30} />
             <SearchLookup search={search} name="school" label="roles.school" choices={choices} />
+            <SearchSchool search={search} label="roles.school" />
             <SearchDept search={search} name="dept" label="roles.school" roots={api.example('getLocalDeptTree')} />
             <SearchDates search={search} name="created" label="roles.updated" />
           </SearchBar>
