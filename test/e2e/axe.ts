@@ -23,3 +23,12 @@ export async function tooWide(page: Page): Promise<number[]> {
   }
   return found;
 }
+
+/** What is chosen in filters above lists and does not fit into them. */
+export function cutChoices(page: Page): Promise<string[]> {
+  return page
+    .locator('main search input[readonly]:visible')
+    .evaluateAll((inputs) =>
+      inputs.flatMap((one) => (one instanceof HTMLInputElement && one.scrollWidth > one.clientWidth ? one.value : [])),
+    );
+}
