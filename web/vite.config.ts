@@ -30,7 +30,14 @@ export default defineConfig({
       // What every list needs, in one piece: a score of small ones would cost more bytes and requests.
       output: {
         codeSplitting: {
-          groups: [{ name: 'list', test: /src\/ui\/(search|table)\//, minShareCount: 12, includeDependenciesRecursively: false }],
+          groups: [
+            {
+              name: 'list',
+              test: /src\/ui\/(search|table|StateBadge|StatusBadge|TextLink|ScrollRegion)|hooks\/src\/usePagedQuery/,
+              minShareCount: 12,
+              includeDependenciesRecursively: false,
+            },
+          ],
         },
       },
     },
