@@ -6,7 +6,7 @@ import type { OperationId } from '../types.ts';
 import { answerRequest, type MockState } from './answerRequest.ts';
 import type { LooseResolver } from './behaviours.ts';
 import { collection } from './collection.ts';
-import { families } from './families.ts';
+import { type Family, families, operationsOf } from './families.ts';
 import type { MockApi, MockOptions } from './mockTypes.ts';
 import { envelope } from './reply.ts';
 import { mockSessions } from './sessions.ts';
@@ -50,7 +50,11 @@ export function createMockApi({
     for (const list of [state.calls, state.failures, state.overrides]) list.length = 0;
     sessions.reset();
     state.scenario = scenario;
-    state.behaviours = Object.assign({}, ...families.map((family) => collection(family, kept)), auth ? sessions.behaviours : {});
+    state.behaviours = Object.assign(
+      {},
+      ...families.map((family) => whenAsked(family, () => collection(family, kept))),
+      auth ? sessions.behaviours : {},
+    );
   }
   reset();
 
@@ -81,6 +85,19 @@ export function createMockApi({
       throw new Error(`The mock API noted what must not happen:\n${lines.join('\n')}`);
     },
   };
+}
+
+/** The behaviours of a family, whose rows are made when the first of them is asked: most tests need few of the families. */
+function whenAsked(family: Family, make: () => Partial<Record<OperationId, LooseResolver>>) {
+  let made: ReturnType<typeof make> | undefined;
+  const behaviour = (id: OperationId): [OperationId, LooseResolver] => [
+    id,
+    (asked) => {
+      made ??= make();
+      return made[id]?.(asked);
+    },
+  ];
+  return Object.fromEntries(operationsOf(family).map(behaviour));
 }
 
 function handlerOf({ id, method, path }: ContractOperation, baseUrl: string, state: MockState): HttpHandler {

@@ -68,3 +68,7 @@ function familyOf({ id }: ContractOperation): Family[] {
 
 /** All entities that the mock keeps rows of. */
 export const families: Family[] = Object.values(contract).flatMap(familyOf);
+
+/** The operations of a family. */
+export const operationsOf = ({ page, list, detail, save, update, publish, remove }: Family): OperationId[] =>
+  [page, list, detail, save, update, publish, remove].filter((id) => id !== undefined);
