@@ -40,7 +40,7 @@ beforeAll(() => {
     symlinkSync(at(`node_modules/${peer}`), join(modules, peer));
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   for (const example of ['node', 'vitest']) cpSync(at(`examples/${example}`), folder, { recursive: true });
-});
+}, 120_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('its exports lead to files that are packed', () => {
