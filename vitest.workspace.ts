@@ -10,8 +10,8 @@ const source = {
 
 export default defineConfig({
   test: {
-    // Also on two cores: by default Vitest leaves one of them free.
-    maxWorkers: '100%',
+    // More than there are cores: the browser tests wait for their browser most of the time.
+    maxWorkers: '150%',
     coverage: {
       provider: 'v8',
       include: ['**/src/**/*.{ts,tsx}'],

@@ -14,9 +14,18 @@ export const pages = [
   ...routeTable.matchAll(/path: '([^'*:]+)'(, crumbs: \[[^\]]+\], public: true|,\s+crumbs: [^\n]+\n\s+public: true)?/g),
 ].map(([, path = '', isPublic]) => ({ path: path + (examples[path] ?? ''), isPublic: isPublic !== undefined }));
 
-/** As many of these as the share of the run makes, all from the share `whole` on; drawn anew for each run, as the tests' names tell. */
+/** The share of the deep run, which leaves nothing out. */
+const deepShare = 50;
+
+/** What part of a slow family this run tries: `npm test` one in `whole`. */
+export function partOf(whole: number): number {
+  const share = Number(process.env.TEST_SHARE);
+  return share >= deepShare ? 1 : Math.min(1, share / whole);
+}
+
+/** As many of these as this run tries, drawn anew for each run, as the tests' names tell. */
 export function drawn<T>(all: readonly T[], whole: number): T[] {
-  const wanted = Math.ceil(all.length * Math.min(1, Number(process.env.TEST_SHARE) / whole));
+  const wanted = Math.ceil(all.length * partOf(whole));
   return fc.sample(fc.shuffledSubarray([...all], { minLength: wanted, maxLength: wanted }), 1)[0] ?? [];
 }
 

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { drawn, pages, settled } from './battery.ts';
+import { drawn, pages, partOf, settled } from './battery.ts';
 import { logIn, type Product, startProduct } from './product.ts';
 
 let product: Product;
@@ -11,13 +11,12 @@ beforeAll(async () => {
 afterEach(() => expect(product.faults).toEqual([]));
 afterAll(() => product.stop());
 
-/** From this share on, all pages and all 200 tabs. */
 const whole = 32;
 const all = pages.filter(({ path, isPublic }) => !isPublic && path !== '/').map(({ path }) => path);
 const ours = drawn(all, whole);
 /** Hardly anything is on it. */
 const small = '/exception/404';
-const tabs = Math.ceil(200 * Math.min(1, Number(process.env.TEST_SHARE) / whole));
+const tabs = Math.ceil(200 * partOf(whole));
 
 /**
  * Opens a page in a tab as a link does, without loading the document anew, and closes the tab.

@@ -171,7 +171,7 @@ describe('while a page loads', () => {
   });
   afterAll(() => page.context().close());
 
-  test.each(drawn(pages, 18))('nothing of $path moves', async ({ path }) => {
+  test.each(drawn(pages, 36))('nothing of $path moves', async ({ path }) => {
     await page.goto(path);
     await titleOf(page).waitFor();
     await settled(page);

@@ -50,8 +50,19 @@ export async function startProduct({ now = () => new Date(), flags = [] as strin
   const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', ...flags];
   const browser = await chromium.launch({ executablePath, args });
   const faults: string[] = [];
+  const sessions = new Map<string, ReturnType<BrowserContext['storageState']>>();
 
-  return {
+  /** What a login by the form leaves in the browser. */
+  async function sessionOf(account: string) {
+    const page = await product.open('/login', { isShared: true });
+    await logIn(page, account);
+    await page.waitForURL(/\/$/);
+    const left = await page.context().storageState();
+    await page.context().close();
+    return left;
+  }
+
+  const product = {
     url: server.url,
     /** What was sent by SMS: without a gateway it stands in the server's log. */
     smsCodes,
@@ -74,6 +85,12 @@ export async function startProduct({ now = () => new Date(), flags = [] as strin
       await page.goto(path);
       return page;
     },
+    /** The same for somebody who has logged in before, in a session that all such visits share: it must not be ended or switched. */
+    async openAs(account: string, path: string, visit: Visit = {}): Promise<Page> {
+      const session = sessions.get(account) ?? sessionOf(account);
+      sessions.set(account, session);
+      return product.open(path, { ...visit, left: await session });
+    },
     /** What an outside system signs for one of its users. */
     ticketFor(account: string, operation: TicketOperation = 'exchangeToken'): string {
       const issuer = loginIssuers.find((one) => one.operation === operation);
@@ -85,6 +102,7 @@ export async function startProduct({ now = () => new Date(), flags = [] as strin
       await server.stop();
     },
   };
+  return product;
 }
 
 /** Also where a test still holds back requests. */

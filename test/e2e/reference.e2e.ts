@@ -13,10 +13,10 @@ test.each([
 ] as const)(
   'the reference at /docs shows every group and opens an operation in %s, from this server alone',
   async (locale, summary) => {
-    const page = await product.open('/docs', { locale });
+    const page = await product.open('/login', { locale });
     const hosts = new Set<string>();
     page.on('request', (request) => hosts.add(new URL(request.url()).host));
-    await page.reload();
+    await page.goto('/docs');
     await page.getByRole('link', { name: 'roles', exact: true }).click();
     await page.getByText(summary).click();
     await page.getByText('Roles of the session').waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { logIn, type Product, startProduct } from './product.ts';
+import { type Product, startProduct } from './product.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -10,8 +10,7 @@ afterEach(() => expect(product.faults).toEqual([]));
 afterAll(() => product.stop());
 
 async function rolesOf(account: string): Promise<Page> {
-  const page = await product.open('/login?redirect=%2Fuser%2Frole');
-  await logIn(page, account);
+  const page = await product.openAs(account, '/user/role');
   await page.getByRole('heading', { level: 1, name: '角色管理' }).waitFor();
   return page;
 }
