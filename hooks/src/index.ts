@@ -43,7 +43,7 @@ export { useLocalePreference } from './useLocalePreference.ts';
 export { type PagedResult, usePagedQuery } from './usePagedQuery.ts';
 export { usePermission } from './usePermission.ts';
 export { type ProjectTerms, useProjectTerms } from './useProjectTerms.ts';
-export { useRecentPages } from './useRecentPages.ts';
+export { useNoteRecentPage, useRecentPages } from './useRecentPages.ts';
 export { type RecordResult, useRecord } from './useRecord.ts';
 export { useRoleDept } from './useRoleDept.ts';
 export { useServerMenu } from './useServerMenu.ts';

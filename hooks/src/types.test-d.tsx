@@ -17,7 +17,10 @@ interface Labelled extends TreeNode {
   label: string;
 }
 
-/** Never rendered: the compiler is the test. No type argument is written by the caller. */
+/**
+ * Never rendered: the compiler is the test, and each `@ts-expect-error` an assertion: it fails to compile once what follows it does.
+ * No type argument is written by the caller.
+ */
 export function Types() {
   const detail = useApiQuery('queryRoleDetail', { path: { id: '1' } });
   expectTypeOf(detail.data).toEqualTypeOf<Schemas['RoleDetail'] | undefined>();

@@ -1,4 +1,4 @@
-import type { ApiError, Input, PagedId, Query, Row } from '@campus-procurement/sdk';
+import type { ApiError, Input, Page, PagedId, Query, Row } from '@campus-procurement/sdk';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { apiQueryKey } from './apiQueryKey.ts';
 import { atOnce } from './useApiQuery.ts';
@@ -19,11 +19,6 @@ export interface InfiniteRows<T> {
   error: ApiError | null;
   /** Reads all pages anew that were read. */
   refetch: () => Promise<unknown>;
-}
-
-interface Page<T> {
-  records: T[];
-  total: number;
 }
 
 /**

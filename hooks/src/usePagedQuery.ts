@@ -1,4 +1,4 @@
-import type { ApiError, Input, Output, PagedId, Query, Row } from '@campus-procurement/sdk';
+import type { ApiError, Input, Output, Page, PagedId, Query, Row } from '@campus-procurement/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from './useApiQuery.ts';
 import { useClient } from './useClient.ts';
@@ -22,11 +22,6 @@ export interface PagedResult<T, A = unknown> {
   refetch: () => Promise<unknown>;
   /** The whole answer, with what it says beside its rows, e.g. their sums. */
   answer: A | undefined;
-}
-
-interface Page<T> {
-  records: T[];
-  total: number;
 }
 
 const noRows: never[] = [];

@@ -9,22 +9,29 @@ const most = 10;
 /**
  * The pages that the account has opened lately on this browser, the newest first.
  *
- * @param shown the path of the page that is shown now, where it is to be noted
  * @example
- * useRecentPages('/user/role'); // beside the router: notes every page
- * const [newest] = useRecentPages(); // in a menu: only reads
+ * const [newest] = useRecentPages();
  */
-export function useRecentPages(shown: string | null = null): readonly string[] {
+export function useRecentPages(): readonly string[] {
+  const [paths] = useAccountStored('recentPages');
+  return paths ?? none;
+}
+
+/**
+ * Notes the page that is shown among them.
+ *
+ * @param shown its path; null for a page that nobody would look for
+ * @example
+ * useNoteRecentPage(location.pathname);
+ */
+export function useNoteRecentPage(shown: string | null): void {
   const { storage } = useSessionContext();
   const { accountId } = useUser();
-  const [paths] = useAccountStored('recentPages');
 
-  // Read in the effect: if what another window notes made this one note its own page again, they would go on for ever.
+  // Without looking at what is stored: if what another window notes made this one note its own page again, they would go on for ever.
   useEffect(() => {
     if (shown === null) return;
     const others = (storage.get('recentPages', accountId) ?? []).filter((path) => path !== shown);
     storage.set('recentPages', [shown, ...others].slice(0, most), accountId);
   }, [storage, accountId, shown]);
-
-  return paths ?? none;
 }

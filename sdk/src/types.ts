@@ -82,6 +82,7 @@ export type CallArguments<Id extends OperationId> =
 
 /** `client.<tag>.<operationId>(input, options)`. */
 export type Method<Id extends OperationId> = (...args: CallArguments<Id>) => AnswerPromise<Output<Id>>;
+
 /** An answer with everything around its data. */
 export interface Answer<Data> {
   data: Data;

@@ -11,11 +11,11 @@ const paging = new Set(['current', 'size', 'sort']);
  */
 export function matching(rows: Row[], query: Record<string, unknown>, querySchema: JsonSchema, family: Family): Row[] {
   const members = propertiesOf(querySchema);
-  const fields = Object.entries(propertiesOf(rowSchema(family)));
-  const texts = fields.filter(([, member]) => shapeOf(member).type === 'string').map(([name]) => name);
+  const texts = Object.entries(propertiesOf(rowSchema(family)))
+    .filter(([, member]) => shapeOf(member).type === 'string')
+    .map(([name]) => name);
   const search: Record<string, string[]> = { keyword: texts, ...family.search };
-  const isKnown = (name: string) => name in search || fields.some(([field]) => field === name);
-  const filters = Object.entries(query).filter(([name]) => !paging.has(name) && isKnown(name));
+  const filters = Object.entries(query).filter(([name]) => !paging.has(name));
   return rows.filter((row) =>
     filters.every(([name, wanted]) => {
       const { type, enum: choices, pattern } = members[name] ?? {};

@@ -15,6 +15,15 @@ export interface Rows<Row> {
 
 type Keys<DB, TB extends keyof DB> = SelectQueryBuilder<DB, TB, Key>;
 
+/** Which page of which list is wanted. */
+interface Wanted<DB, TB extends keyof DB> {
+  /** Of all rows, unsorted. */
+  keys: Keys<DB, TB>;
+  order: Order;
+  offset: number;
+  size: number;
+}
+
 /**
  * Reads one page of a list that may have very many rows: the keys of the page are found first, by an index, and only its rows are
  * joined and read whole. In statements of their own, because the first are planned for what they look for, in no time since they
@@ -30,7 +39,7 @@ export async function readLongPage<DB, TB extends keyof DB, Row extends Key, Ite
   toItem: (row: Row) => Item,
   context: Context,
 ): Promise<{ records: Item[]; total: number; current: number; size: number }> {
-  const { found, total } = await findPage(keys, order, (current - 1) * size, size, context);
+  const { found, total } = await findPage({ keys, order, offset: (current - 1) * size, size }, context);
   const rows = found.length === 0 ? [] : await rowsOf(tuplesOf(found)).execute();
   const places = new Map(found.map((key, place) => [textOf(key), place]));
   const placeOf = (row: Row) => places.get(textOf(row)) ?? 0;
@@ -44,34 +53,24 @@ interface FoundPage {
 }
 
 /** The keys of a page, and how many rows there are. A total above a thousand may be ten seconds old, if another server has changed the list. */
-async function findPage<DB, TB extends keyof DB>(
-  keys: Keys<DB, TB>,
-  order: Order,
-  offset: number,
-  limit: number,
-  { db, now, totals }: Context,
-): Promise<FoundPage> {
-  const most = totals.countedAlways;
-  const all = keys.compile();
+async function findPage<DB, TB extends keyof DB>(wanted: Wanted<DB, TB>, { db, now, totals }: Context): Promise<FoundPage> {
+  const all = wanted.keys.compile();
   // Lists of what is published ask for the time, which is another one at every request; the memory itself ends soon enough.
   const key = JSON.stringify([all.sql, all.parameters.map((value) => (value === now ? 'now' : value))]);
   let total = totals.recall(key);
   if (total === null) {
-    const few = await amongFew(keys, order, offset, limit, most, db);
-    if (few.total <= most) return few;
-    const { rows } = await count(keys).execute(db);
+    const few = await amongFew(wanted, totals.countedAlways, db);
+    if (few.total <= totals.countedAlways) return few;
+    const { rows } = await count(wanted.keys).execute(db);
     total = rows[0]?.total ?? 0;
     totals.remember(key, total);
   }
-  return { found: await inOrder(keys, order, offset, limit, total), total };
+  return { found: await inOrder(wanted, total), total };
 }
 
 /** One statement where there are few: it finds and counts them all, no further than one more than `most`, and sorts what it has found. */
 async function amongFew<DB, TB extends keyof DB>(
-  keys: Keys<DB, TB>,
-  order: Order,
-  offset: number,
-  limit: number,
+  { keys, order, offset, size }: Wanted<DB, TB>,
   most: number,
   db: Context['db'],
 ): Promise<FoundPage> {
@@ -79,7 +78,7 @@ async function amongFew<DB, TB extends keyof DB>(
   const few = keys.select(columns).limit(sql.lit(most + 1));
   const sorting = order.map((by, place) => ({ ...by, column: `by${place}` }));
   const { rows } = await sql<Key & { total: number }>`select company_id, id, count(*) over () as total from (${few}) as found
-    order by ${ordered(sorting)} limit ${sql.lit(limit)} offset ${offset}`.execute(db);
+    order by ${ordered(sorting)} limit ${sql.lit(size)} offset ${offset}`.execute(db);
   const [first] = rows;
   if (first || offset === 0) return { found: rows, total: first?.total ?? 0 };
   const counted = await count(few).execute(db);
@@ -87,13 +86,7 @@ async function amongFew<DB, TB extends keyof DB>(
 }
 
 /** Where there are many, an index has them in order; a page behind the middle is looked for from the end. */
-async function inOrder<DB, TB extends keyof DB>(
-  keys: Keys<DB, TB>,
-  order: Order,
-  offset: number,
-  size: number,
-  total: number,
-): Promise<Key[]> {
+async function inOrder<DB, TB extends keyof DB>({ keys, order, offset, size }: Wanted<DB, TB>, total: number): Promise<Key[]> {
   const isBackward = offset > total / 2;
   const limit = Math.min(size, total - offset);
   if (limit <= 0) return [];

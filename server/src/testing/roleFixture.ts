@@ -1,8 +1,16 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import type { TestApp, TestClient } from './startApp.ts';
+import { startApp, type TestApp, type TestClient } from './startApp.ts';
 
 type RoleInput = Schemas['RoleInput'];
 const school = '1001';
+
+/** The server with both kinds of administrators, and what tests about roles need beside the demo data. */
+export async function startRoleApp() {
+  const app = await startApp();
+  const admin = await app.as('admin', 'admin');
+  const schoolAdmin = await app.as('schooladmin', 'school_admin');
+  return { app, admin, schoolAdmin, roles: roleFixture(app, admin) };
+}
 
 /** What tests about roles need beside the demo data. Names and codes are counted, so that they are unique. */
 export function roleFixture(app: TestApp, admin: TestClient) {

@@ -24,7 +24,7 @@ export default function SearchPalette({ onClose, showShortcuts }: SearchPaletteP
   const recent = useRecentPages().filter((path) => path !== pathname);
   const entries = usePaletteEntries(showShortcuts);
   const sound = usePinyin(typed);
-  const found = typed.trim() === '' ? withFirst(entries, recent) : searchEntries(entries, typed, sound);
+  const found = typed.trim() === '' ? withFirst(entries, recent, t('shell.openedLately')) : searchEntries(entries, typed, sound);
   const active = Math.min(chosen, found.length - 1);
   const listId = useId();
 
@@ -77,7 +77,7 @@ export default function SearchPalette({ onClose, showShortcuts }: SearchPaletteP
         }}
         onKeyDown={onKeyDown}
       />
-      <Results id={listId} {...{ found, active, choose, run }} recent={typed.trim() === '' ? recent : []} />
+      <Results id={listId} {...{ found, active, choose, run }} />
       {found.length === 0 && (
         <p className={classes.empty} role="status">
           {t('shell.nothingFound')}
@@ -91,18 +91,13 @@ interface ResultsProps {
   id: string;
   found: readonly Entry[];
   active: number;
-  recent: readonly string[];
   choose: (index: number) => void;
   run: (entry: Entry) => void;
 }
 
-function Results({ id, found, active, recent, choose, run }: ResultsProps) {
+function Results({ id, found, active, choose, run }: ResultsProps) {
   const t = useT();
   const list = useRef<HTMLDivElement>(null);
-  const placeOf = ({ path, place, group }: Entry) => {
-    if (path !== undefined && recent.includes(path)) return t('shell.openedLately');
-    return place || (group === 'actions' ? t('shell.action') : '');
-  };
 
   // Another entry is chosen; it must be seen.
   useEffect(() => void list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' }), [active]);
@@ -129,7 +124,7 @@ function Results({ id, found, active, recent, choose, run }: ResultsProps) {
           onClick={() => run(entry)}
         >
           <span className={classes.label}>{entry.label}</span>
-          <span className={classes.place}>{placeOf(entry)}</span>
+          <span className={classes.place}>{entry.place || (entry.group === 'actions' ? t('shell.action') : '')}</span>
           {index === active && <IconCornerDownLeft size={14} stroke={1.5} aria-hidden />}
         </div>
       ))}

@@ -5,7 +5,7 @@ import {
   type AppSettings,
   type Tabs,
   useAppSettings,
-  useRecentPages,
+  useNoteRecentPage,
   useSession,
   useTabs,
   useUnsavedWork,
@@ -58,7 +58,7 @@ export default function Shell({ page, pageAt, isAllowed }: ShellProps) {
   const fullPath = pathname + search + hash;
   const shown = { name: tabName(page, fullPath), fullPath, page };
   const tabs = useTabs({ page: page.hasNoTab ? null : shown, isAllowed });
-  useRecentPages(page.hasNoTab ? null : pathname);
+  useNoteRecentPage(page.hasNoTab ? null : pathname);
   useColorWeak(settings.colorWeak);
 
   // Another page has been opened, so the way to it is no longer needed.

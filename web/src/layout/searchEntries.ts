@@ -16,10 +16,10 @@ export interface Entry {
 /** Whether what was typed is the pronunciation of a Chinese text, or the beginning of it: `jsgl` and `juese` are 角色管理. */
 export type SoundsLike = (text: string, typed: string) => boolean;
 
-/** The entries with those of these addresses first, in their order. */
-export function withFirst(entries: readonly Entry[], paths: readonly string[]): Entry[] {
+/** The entries with those of these addresses first, in their order; instead of where they are it is said why they stand there. */
+export function withFirst(entries: readonly Entry[], paths: readonly string[], why: string): Entry[] {
   const first = paths.flatMap((path) => entries.find((entry) => entry.path === path) ?? []);
-  return [...first, ...entries.filter((entry) => !first.includes(entry))];
+  return [...first.map((entry) => ({ ...entry, place: why })), ...entries.filter((entry) => !first.includes(entry))];
 }
 
 /** The entries that were meant, the best first: what begins with what was typed, contains it, or sounds like it. */

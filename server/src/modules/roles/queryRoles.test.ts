@@ -1,17 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureOf } from '../../testing/failureOf.ts';
-import { roleCodes, roleFixture } from '../../testing/roleFixture.ts';
-import { startApp, type TestApp, type TestClient } from '../../testing/startApp.ts';
+import { roleCodes, type roleFixture, startRoleApp } from '../../testing/roleFixture.ts';
+import type { TestApp, TestClient } from '../../testing/startApp.ts';
 
 let app: TestApp;
 let admin: TestClient;
 let schoolAdmin: TestClient;
 let roles: ReturnType<typeof roleFixture>;
 beforeAll(async () => {
-  app = await startApp();
-  admin = await app.as('admin', 'admin');
-  schoolAdmin = await app.as('schooladmin', 'school_admin');
-  roles = roleFixture(app, admin);
+  ({ app, admin, schoolAdmin, roles } = await startRoleApp());
   for (const companyId of ['1001', '3338']) {
     for (let count = 0; count < 6; count += 1) {
       app.clock.advance(1000);

@@ -2,8 +2,8 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { failureOf } from '../../testing/failureOf.ts';
 import { forbidden } from '../../testing/refusals.ts';
-import { roleFixture } from '../../testing/roleFixture.ts';
-import { startApp, type TestApp, type TestClient } from '../../testing/startApp.ts';
+import { type roleFixture, startRoleApp } from '../../testing/roleFixture.ts';
+import type { TestApp, TestClient } from '../../testing/startApp.ts';
 import { dept, roleIds, user, users } from '../../testing/userFixture.ts';
 
 let app: TestApp;
@@ -11,10 +11,7 @@ let admin: TestClient;
 let schoolAdmin: TestClient;
 let roles: ReturnType<typeof roleFixture>;
 beforeAll(async () => {
-  app = await startApp();
-  admin = await app.as('admin', 'admin');
-  schoolAdmin = await app.as('schooladmin', 'school_admin');
-  roles = roleFixture(app, admin);
+  ({ app, admin, schoolAdmin, roles } = await startRoleApp());
 });
 afterAll(() => app.close());
 

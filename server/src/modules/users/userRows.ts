@@ -3,28 +3,25 @@ import type { Reader } from '../../context.ts';
 import { judgedRoles } from '../mayGrant.ts';
 import type { visibleUsers } from './visibleUsers.ts';
 
-/** Users with all columns that the API shows. */
+/** Users with all columns that the API shows. Of their roles, one that is held in several departments is there as often. */
 export function userRows(found: Awaited<ReturnType<typeof visibleUsers>>) {
-  return (
-    found
-      .innerJoin('company', 'company.id', 'user.companyId')
-      .innerJoin('dept', (join) => join.onRef('dept.companyId', '=', 'user.companyId').onRef('dept.id', '=', 'user.deptId'))
-      .leftJoin('dept as above', (join) =>
-        join.onRef('above.companyId', '=', 'dept.companyId').onRef('above.id', '=', 'dept.parentId'),
-      )
-      .select(['user.companyId', 'company.companyName', 'user.id', 'user.account', 'user.name', 'user.phone', 'user.email'])
-      .select(['user.gender', 'user.job', 'user.deptId', 'dept.deptName', 'dept.deptType', 'above.deptName as aboveName'])
-      .select(['user.status', 'user.source', 'user.casId', 'user.lastLoginTime', 'user.lastLoginIp', 'user.needChangePassword'])
-      .select(['user.version', 'user.createTime', 'user.createByName', 'user.updateTime', 'user.updateByName'])
-      // A role that is held in several departments is there as often.
-      .select((eb) =>
-        sql<string[]>`array(${eb
-          .selectFrom('userRoleDept as held')
-          .select('held.roleId')
-          .whereRef('held.companyId', '=', 'user.companyId')
-          .whereRef('held.userId', '=', 'user.id')})`.as('roleIds'),
-      )
-  );
+  return found
+    .innerJoin('company', 'company.id', 'user.companyId')
+    .innerJoin('dept', (join) => join.onRef('dept.companyId', '=', 'user.companyId').onRef('dept.id', '=', 'user.deptId'))
+    .leftJoin('dept as above', (join) =>
+      join.onRef('above.companyId', '=', 'dept.companyId').onRef('above.id', '=', 'dept.parentId'),
+    )
+    .select(['user.companyId', 'company.companyName', 'user.id', 'user.account', 'user.name', 'user.phone', 'user.email'])
+    .select(['user.gender', 'user.job', 'user.deptId', 'dept.deptName', 'dept.deptType', 'above.deptName as aboveName'])
+    .select(['user.status', 'user.source', 'user.casId', 'user.lastLoginTime', 'user.lastLoginIp', 'user.needChangePassword'])
+    .select(['user.version', 'user.createTime', 'user.createByName', 'user.updateTime', 'user.updateByName'])
+    .select((eb) =>
+      sql<string[]>`array(${eb
+        .selectFrom('userRoleDept as held')
+        .select('held.roleId')
+        .whereRef('held.companyId', '=', 'user.companyId')
+        .whereRef('held.userId', '=', 'user.id')})`.as('roleIds'),
+    );
 }
 
 export type UserRow = Awaited<ReturnType<ReturnType<typeof userRows>['executeTakeFirstOrThrow']>>;
