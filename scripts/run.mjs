@@ -1,5 +1,5 @@
 // The way into every npm script. Works on Node 20 with nothing installed: it installs the dependencies if they are missing or
-// older than the lock file, makes sure that Node 24 (an npm package of this repository) runs, and hands over to it.
+// older than the lock file, among them a Node 24 (an npm package of its own for each platform), and hands over to that.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const at = (path) => `${root}${path}`;
-const node24 = at(process.platform === 'win32' ? 'node_modules/node/bin/node.exe' : 'node_modules/node/bin/node');
 
 const commands = {
   start: ['scripts/start.ts'],
@@ -43,6 +42,21 @@ function install(name) {
   else npm('ci', ...(running.includes(name) ? ['--omit=dev'] : []));
 }
 
+/** Node 24 from the package of this platform; where there is none, the Node that runs this, if it is new enough. */
+function node24() {
+  const platform = process.platform === 'win32' ? 'win' : process.platform;
+  const file = platform === 'win' ? 'bin/node.exe' : 'bin/node';
+  // The package for Apple silicon has a name of its own.
+  const packages = [`node-${platform}-${process.arch}`, `node-bin-${platform}-${process.arch}`];
+  const binary = packages.map((name) => at(`node_modules/${name}/${file}`)).find((path) => existsSync(path));
+  if (binary) return binary;
+  if (Number.parseInt(process.versions.node, 10) >= 24) return process.execPath;
+  console.error(
+    `There is no package with Node 24 for ${process.platform} on ${process.arch}. Install Node 24 and run this again.`,
+  );
+  process.exit(1);
+}
+
 const [name = '', ...args] = process.argv.slice(2);
 const command = commands[name];
 if (!command) {
@@ -50,16 +64,10 @@ if (!command) {
   process.exit(2);
 }
 install(name);
-// `npm ci --ignore-scripts` leaves the package without its binary.
-if (!existsSync(node24)) npm('rebuild', 'node');
-if (!existsSync(node24)) {
-  console.error('Node 24 could not be installed. Check that npm may run the install script of the package "node".');
-  process.exit(1);
-}
 
 // Compiled code is kept between starts: it saves a third of the time that importing the server takes.
 const env = { NODE_COMPILE_CACHE: at('node_modules/.cache/node'), ...process.env };
-const child = spawn(node24, ['--conditions=@campus-procurement/source', ...command, ...args], {
+const child = spawn(node24(), ['--conditions=@campus-procurement/source', ...command, ...args], {
   cwd: root,
   stdio: 'inherit',
   env,
