@@ -18,6 +18,7 @@ const commands = {
   format: ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', '.'],
   build: ['scripts/build.ts'],
   generate: ['openapi/scripts/generate.ts'],
+  release: ['openapi/scripts/release.ts'],
   bench: ['--expose-gc', 'scripts/bench.ts'],
   screenshots: ['scripts/screenshots.ts'],
   'issue-login': ['server/scripts/issueLogin.ts'],
