@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createMockApi } from '@campus-procurement/sdk/msw';
 import { getResponse } from 'msw';
+import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from './sources.ts';
 
@@ -60,6 +61,16 @@ test.each(nodes)('%s imports it and requires it', async (node) => {
   ).toBe('works\n');
   const required = `const { createClient } = require("@campus-procurement/sdk"); console.log(${use})`;
   expect(await run(node, ['--input-type=commonjs', '-e', required])).toBe('works\n');
+});
+
+test('of the schemas of requests, a bundler takes along those that are imported', async () => {
+  const entry = join(folder, 'form.js');
+  writeFileSync(entry, "import { saveRole } from '@campus-procurement/sdk/zod';\nconsole.log(saveRole.body);");
+  const rollupOptions = { input: entry, external: ['zod'] };
+  const output = await build({ root: folder, configFile: false, logLevel: 'error', build: { write: false, rollupOptions } });
+  const [chunk] = (output as { output: { code: string }[] }).output;
+  expect(chunk?.code).toContain('roleName');
+  expect(chunk?.code.length).toBeLessThan(3_000);
 });
 
 test('a worker thread uses it', async () => {

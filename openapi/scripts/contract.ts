@@ -5,10 +5,7 @@ import { type Description, type JsonSchema, type Operation, type Parameter, reso
  * merged, every object closed), so that a column that leaks into an answer is found; the published ones stay open.
  */
 export function contractSource(document: Description, operations: Operation[]): string {
-  const $defs = Object.fromEntries(
-    Object.entries(document.components.schemas).map(([name, schema]) => [name, closed(document, schema)]),
-  );
-  const table = Object.fromEntries(operations.map((operation) => [operation.id, entry(document, operation)]));
+  const { table, $defs } = contractOf(document, operations);
   return `import type { Contract } from '../contract.ts';
 
 export const contract: Contract = ${JSON.stringify(table, null, 2)};
@@ -16,6 +13,15 @@ export const contract: Contract = ${JSON.stringify(table, null, 2)};
 /** The components, closed; schemas above refer to them as \`#/$defs/Name\`. */
 export const definitions: Record<string, object> = ${JSON.stringify($defs, null, 2)};
 `;
+}
+
+/** The operations by name, with their closed schemas, and the closed components that these refer to as `#/$defs/Name`. */
+export function contractOf(document: Description, operations: Operation[]) {
+  const components = Object.entries(document.components.schemas);
+  return {
+    table: Object.fromEntries(operations.map((operation) => [operation.id, entry(document, operation)])),
+    $defs: Object.fromEntries(components.map(([name, schema]) => [name, closed(document, schema)])),
+  };
 }
 
 function entry(document: Description, operation: Operation) {

@@ -16,6 +16,7 @@ import { type Description, operationsOf } from './operations.ts';
 import { referencePages } from './reference.ts';
 import { routesSource } from './routes.ts';
 import { valuesSource } from './values.ts';
+import { zodSource } from './zod.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const description = fileURLToPath(new URL('../', import.meta.url));
@@ -50,6 +51,7 @@ async function outputs(): Promise<[file: string, text: string][]> {
     ['sdk/src/generated/methods.ts', header + methodsSource(operations)],
     ['sdk/src/generated/contract.ts', header + contractSource(document, operations)],
     ['sdk/src/generated/values.ts', header + valuesSource(document)],
+    ['sdk/src/generated/zod.ts', header + zodSource(document, operations)],
     ['sdk/src/generated/examples.ts', header + examplesSource(operations)],
     ...referencePages(document, operations),
   ];

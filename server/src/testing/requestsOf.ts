@@ -25,7 +25,7 @@ export function mutatedRequests(operation: Operation, ids: string[]): fc.Arbitra
   const mutations = [query(operation)];
   const [parameter] = Object.keys((path as Schema).properties ?? {});
   if (parameter) mutations.push(segment(parameter));
-  if (body || form) mutations.push(wholeBody, bodyMember);
+  if (body || form) mutations.push(wholeBody, bodyMember, overgrownMember);
   return fc.tuple(validRequests(operation, ids), fc.oneof(...mutations)).map(([valid, mutate]) => mutate(valid));
 }
 
@@ -61,6 +61,15 @@ const bodyMember: fc.Arbitrary<Mutation> = fc.tuple(fc.nat(), oddNames, oddValue
   // Half of the time a member is replaced, else one is added.
   const target = (index % 2 === 0 && known[index % known.length]) || name;
   return { ...valid, body: extended(body as Record<string, unknown>, target, value) };
+});
+
+/** A list has each item twice, a text is longer than most may be, a number too large or none that counts something. */
+const overgrownMember: fc.Arbitrary<Mutation> = fc.nat().map((index) => (valid) => {
+  const members = Object.entries(valid.body ?? {});
+  const [name, value] = members[index % members.length] ?? ['version', 0];
+  const number = index % 2 === 0 ? 2 ** 33 : 1.5;
+  const grown = Array.isArray(value) ? [...value, ...value] : typeof value === 'string' ? value.padEnd(5_001, 'x') : number;
+  return { ...valid, body: extended(valid.body as Record<string, unknown>, name, grown) };
 });
 
 /** A copy with one member more, also if it is called `__proto__`. */

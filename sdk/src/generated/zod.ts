@@ -1,0 +1,2417 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+import * as z from 'zod';
+import { lazily, once, optional, unique } from '../zod/parts.ts';
+
+const LoginInput = /* @__PURE__ */ once(() => z.strictObject({
+  username: z.string().min(1).max(64),
+  password: z.string().min(1).max(128),
+  captchaKey: optional(Id()),
+  captchaCode: optional(z.string().min(1).max(10)),
+}));
+
+const Id = /* @__PURE__ */ once(() => z.string().regex(/^[0-9A-Za-z_-]{1,64}$/u));
+
+const RoleDeptChoice = /* @__PURE__ */ once(() => z.strictObject({
+  roleId: Id(),
+  deptId: Id(),
+  collegeId: Id(),
+}));
+
+const PlatformLoginInput = /* @__PURE__ */ once(() => z.strictObject({
+  account: z.string().regex(/^[A-Za-z0-9._~-]{20,2000}$/u),
+  platform: z.string().regex(/^[a-z][a-z0-9_-]{1,31}$/u),
+}));
+
+const JumpLoginTicket = /* @__PURE__ */ once(() => z.strictObject({
+  ticket: z.string().regex(/^[A-Za-z0-9._~-]{20,2000}$/u),
+}));
+
+const MallRedirectType = /* @__PURE__ */ once(() => z.literal(["MALL","FAQ","VENDOR"]));
+
+const Status = /* @__PURE__ */ once(() => z.literal(["ENABLED","DISABLED"]));
+
+const CompanyId = /* @__PURE__ */ once(() => z.string().regex(/^\d{1,10}$/u));
+
+const RoleInput = /* @__PURE__ */ once(() => z.strictObject({
+  roleName: z.string().min(1).max(30).regex(/^\S(.*\S)?$/u),
+  roleCode: z.string().regex(/^[a-z_]{2,32}$/u),
+  dataScope: DataScope(),
+  status: optional(Status()),
+  menuIds: z.array(Id()).max(2000).check(unique),
+  remark: optional(z.string().max(200)),
+  companyId: optional(CompanyId()),
+}));
+
+const DataScope = /* @__PURE__ */ once(() => z.literal(["SELF","DEPT","COLLEGE","SCHOOL","ALL"]));
+
+const RoleChanges = /* @__PURE__ */ once(() => z.strictObject({
+  id: Id(),
+  version: z.int().min(1).max(2147483647),
+  roleName: optional(z.string().min(1).max(30).regex(/^\S(.*\S)?$/u)),
+  roleCode: optional(z.string().regex(/^[a-z_]{2,32}$/u)),
+  dataScope: optional(DataScope()),
+  status: optional(Status()),
+  menuIds: optional(z.array(Id()).max(2000).check(unique)),
+  remark: optional(z.string().max(200)),
+}));
+
+const MenuTreeQuery = /* @__PURE__ */ once(() => z.strictObject({
+  sysCode: z.string().min(1).max(20).regex(/^[a-z][a-z0-9_-]*$/u),
+}));
+
+const MenuInput = /* @__PURE__ */ once(() => z.strictObject({
+  parentId: optional(z.string().regex(/^[0-9A-Za-z_-]{1,64}$/u).nullable()),
+  menuName: z.string().min(1).max(30).regex(/^\S(.*\S)?$/u),
+  menuNameEn: optional(z.string().min(1).max(60).nullable()),
+  menuType: MenuType(),
+  routeName: optional(z.string().regex(/^[a-z][A-Za-z0-9-]{0,59}$/u).nullable()),
+  path: optional(z.string().max(500).regex(/^(\/([A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*)?|https:\/\/[^\s]+)$/u).nullable()),
+  icon: optional(z.string().regex(/^[a-z][a-z0-9-]{0,39}$/u).nullable()),
+  permission: optional(z.string().max(100).regex(/^[a-z-]+:[a-zA-Z-]+:[a-zA-Z-]+$/u).nullable()),
+  description: optional(z.string().min(1).max(100).nullable()),
+  descriptionEn: optional(z.string().min(1).max(200).nullable()),
+  sort: optional(z.int().min(0).max(9999)),
+  hideInMenu: optional(z.boolean()),
+  sysCode: z.string().min(1).max(20).regex(/^[a-z][a-z0-9_-]*$/u),
+  status: optional(Status()),
+}));
+
+const MenuType = /* @__PURE__ */ once(() => z.literal(["DIR","MENU","BUTTON","LINK"]));
+
+const MenuChanges = /* @__PURE__ */ once(() => z.strictObject({
+  id: Id(),
+  version: z.int().min(1).max(2147483647),
+  parentId: optional(z.string().regex(/^[0-9A-Za-z_-]{1,64}$/u).nullable()),
+  menuName: optional(z.string().min(1).max(30).regex(/^\S(.*\S)?$/u)),
+  menuNameEn: optional(z.string().min(1).max(60).nullable()),
+  routeName: optional(z.string().regex(/^[a-z][A-Za-z0-9-]{0,59}$/u).nullable()),
+  path: optional(z.string().max(500).regex(/^(\/([A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*)?|https:\/\/[^\s]+)$/u).nullable()),
+  icon: optional(z.string().regex(/^[a-z][a-z0-9-]{0,39}$/u).nullable()),
+  permission: optional(z.string().max(100).regex(/^[a-z-]+:[a-zA-Z-]+:[a-zA-Z-]+$/u).nullable()),
+  description: optional(z.string().min(1).max(100).nullable()),
+  descriptionEn: optional(z.string().min(1).max(200).nullable()),
+  sort: optional(z.int().min(0).max(9999)),
+  hideInMenu: optional(z.boolean()),
+  status: optional(Status()),
+}));
+
+const MenuSwitch = /* @__PURE__ */ once(() => z.strictObject({
+  menuId: Id(),
+  companyId: CompanyId(),
+  enabled: z.boolean(),
+  reason: optional(z.string().max(200)),
+}));
+
+const DeptInput = /* @__PURE__ */ once(() => z.strictObject({
+  deptName: z.string().min(1).max(50).regex(/^\S(.*\S)?$/u),
+  deptCode: z.string().regex(/^[A-Za-z0-9_-]{1,20}$/u),
+  deptType: z.literal([1,2]),
+  parentId: Id(),
+  leaderId: optional(z.string().regex(/^[0-9A-Za-z_-]{1,64}$/u).nullable()),
+  phone: optional(z.string().regex(/^[0-9+ -]{5,20}$/u).nullable()),
+  campus: optional(z.string().min(1).max(50).nullable()),
+  sort: optional(z.int().min(0).max(9999)),
+  status: optional(Status()),
+}));
+
+const DeptChanges = /* @__PURE__ */ once(() => z.strictObject({
+  id: Id(),
+  version: z.int().min(1).max(2147483647),
+  deptName: optional(z.string().min(1).max(50).regex(/^\S(.*\S)?$/u)),
+  deptCode: optional(z.string().regex(/^[A-Za-z0-9_-]{1,20}$/u)),
+  parentId: optional(Id()),
+  leaderId: optional(z.string().regex(/^[0-9A-Za-z_-]{1,64}$/u).nullable()),
+  phone: optional(z.string().regex(/^[0-9+ -]{5,20}$/u).nullable()),
+  campus: optional(z.string().min(1).max(50).nullable()),
+  sort: optional(z.int().min(0).max(9999)),
+  status: optional(Status()),
+}));
+
+const DictTypeKey = /* @__PURE__ */ once(() => z.string().regex(/^[a-z][a-z0-9_]{1,49}$/u));
+
+const DictTypeInput = /* @__PURE__ */ once(() => z.strictObject({
+  dictName: z.string().min(1).max(50).regex(/^\S(.*\S)?$/u),
+  dictType: DictTypeKey(),
+  status: optional(Status()),
+  remark: optional(z.string().max(200)),
+}));
+
+const DictTypeChanges = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+  dictName: optional(z.string().min(1).max(50).regex(/^\S(.*\S)?$/u)),
+  status: optional(Status()),
+  remark: optional(z.string().max(200)),
+}));
+
+const DictDataInput = /* @__PURE__ */ once(() => z.strictObject({
+  dictType: DictTypeKey(),
+  dictLabel: z.string().min(1).max(50).regex(/^\S(.*\S)?$/u),
+  dictLabelEn: optional(z.string().min(1).max(100).nullable()),
+  dictValue: z.string().min(1).max(50).regex(/^\S(.*\S)?$/u),
+  tagColor: optional(TagColor().nullable()),
+  sort: optional(z.int().min(0).max(9999)),
+  isDefault: optional(z.boolean()),
+  status: optional(Status()),
+  companyId: optional(CompanyId()),
+}));
+
+const TagColor = /* @__PURE__ */ once(() => z.literal(["dark","gray","red","pink","grape","violet","indigo","blue","cyan","teal","green","lime","yellow","orange"]));
+
+const DictDataChanges = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+  dictLabel: optional(z.string().min(1).max(50).regex(/^\S(.*\S)?$/u)),
+  dictLabelEn: optional(z.string().min(1).max(100).nullable()),
+  tagColor: optional(TagColor().nullable()),
+  sort: optional(z.int().min(0).max(9999)),
+  isDefault: optional(z.boolean()),
+  status: optional(Status()),
+}));
+
+const TaskType = /* @__PURE__ */ once(() => z.literal(["CLEANUP","SYNC_CAS","SYNC_EXPENDITURE","WECHAT_PUSH","QUALIFICATION_EXPIRE","SEND_NOTICE","FETCH_REGISTRY","REPORT_EXPORT"]));
+
+const TaskStatus = /* @__PURE__ */ once(() => z.literal(["PENDING","RUNNING","SUCCESS","FAILED","RETRYING","STOPPED"]));
+
+const TaskInput = /* @__PURE__ */ once(() => z.strictObject({
+  taskName: z.string().min(1).max(50).regex(/^\S(.*\S)?$/u),
+  taskType: TaskType(),
+  executeTime: z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/),
+  companyId: optional(CompanyId()),
+}));
+
+const CharacterKey = /* @__PURE__ */ once(() => z.string().regex(/^[A-Za-z][A-Za-z0-9_]{1,63}$/u));
+
+const CharacterValueType = /* @__PURE__ */ once(() => z.literal(["SWITCH","TEXT","NUMBER","URL","JSON"]));
+
+const CharacterInput = /* @__PURE__ */ once(() => z.strictObject({
+  paramKey: CharacterKey(),
+  paramValue: z.string().max(500),
+  companyId: optional(CompanyId()),
+  paramName: optional(z.string().min(1).max(50).regex(/^\S(.*\S)?$/u)),
+  valueType: optional(CharacterValueType()),
+  description: optional(z.string().max(500)),
+  effectScope: optional(z.string().max(100)),
+  status: optional(Status()),
+}));
+
+const CharacterChanges = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+  paramValue: optional(z.string().max(500)),
+  paramName: optional(z.string().min(1).max(50).regex(/^\S(.*\S)?$/u)),
+  description: optional(z.string().max(500)),
+  effectScope: optional(z.string().max(100)),
+  status: optional(Status()),
+}));
+
+const PurchaseType = /* @__PURE__ */ once(() => z.literal(["GOODS","SERVICE","ENGINEERING"]));
+
+const GoodsCategoryInput = /* @__PURE__ */ once(() => z.strictObject({
+  parentId: optional(z.string().regex(/^[0-9A-Za-z_-]{1,64}$/u).nullable()),
+  categoryCode: z.string().regex(/^\d{1,12}$/u),
+  categoryName: z.string().min(1).max(50).regex(/^\S(.*\S)?$/u),
+  purchaseType: PurchaseType(),
+  unit: optional(z.string().min(1).max(20).nullable()),
+  managerDeptId: optional(z.string().regex(/^[0-9A-Za-z_-]{1,64}$/u).nullable()),
+  needArgumentReport: optional(z.boolean()),
+  argumentThreshold: optional(z.string().regex(/^\d{1,13}\.\d{2}$/u).nullable()),
+  hazardous: optional(z.boolean()),
+  shareable: optional(z.boolean()),
+  consumable: z.boolean(),
+  sort: optional(z.int().min(0).max(9999)),
+  status: optional(Status()),
+  companyId: optional(CompanyId()),
+}));
+
+const GoodsCategoryChanges = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+  parentId: optional(z.string().regex(/^[0-9A-Za-z_-]{1,64}$/u).nullable()),
+  categoryCode: optional(z.string().regex(/^\d{1,12}$/u)),
+  categoryName: optional(z.string().min(1).max(50).regex(/^\S(.*\S)?$/u)),
+  unit: optional(z.string().min(1).max(20).nullable()),
+  managerDeptId: optional(z.string().regex(/^[0-9A-Za-z_-]{1,64}$/u).nullable()),
+  needArgumentReport: optional(z.boolean()),
+  argumentThreshold: optional(z.string().regex(/^\d{1,13}\.\d{2}$/u).nullable()),
+  hazardous: optional(z.boolean()),
+  shareable: optional(z.boolean()),
+  consumable: optional(z.boolean()),
+  sort: optional(z.int().min(0).max(9999)),
+  status: optional(Status()),
+}));
+
+const PurchasingCategoryInput = /* @__PURE__ */ once(() => z.strictObject({
+  categoryName: z.string().min(1).max(50).regex(/^\S(.*\S)?$/u),
+  categoryCode: z.string().regex(/^[A-Za-z0-9_-]{1,30}$/u),
+  purchaseType: PurchaseType(),
+  amountMin: z.string().regex(/^\d{1,13}\.\d{2}$/u),
+  amountMax: optional(z.string().regex(/^\d{1,13}\.\d{2}$/u).nullable()),
+  goodsCategoryIds: optional(z.array(Id()).max(200).check(unique)),
+  deptIds: optional(z.array(Id()).max(200).check(unique)),
+  executionIds: z.array(Id()).min(1).max(20).check(unique),
+  needArgumentReport: optional(z.boolean()),
+  sort: optional(z.int().min(0).max(9999)),
+  status: optional(Status()),
+  companyId: optional(CompanyId()),
+}));
+
+const PurchasingCategoryChanges = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+  categoryName: optional(z.string().min(1).max(50).regex(/^\S(.*\S)?$/u)),
+  categoryCode: optional(z.string().regex(/^[A-Za-z0-9_-]{1,30}$/u)),
+  purchaseType: optional(PurchaseType()),
+  amountMin: optional(z.string().regex(/^\d{1,13}\.\d{2}$/u)),
+  amountMax: optional(z.string().regex(/^\d{1,13}\.\d{2}$/u).nullable()),
+  goodsCategoryIds: optional(z.array(Id()).max(200).check(unique)),
+  deptIds: optional(z.array(Id()).max(200).check(unique)),
+  executionIds: optional(z.array(Id()).min(1).max(20).check(unique)),
+  needArgumentReport: optional(z.boolean()),
+  sort: optional(z.int().min(0).max(9999)),
+  status: optional(Status()),
+}));
+
+const ExecutionCode = /* @__PURE__ */ once(() => z.literal(["ONLINE_BID","DIRECT","SINGLE_SOURCE","MALL","FRAMEWORK","NEGOTIATION","CONSULTATION","INQUIRY","OPEN_TENDER","EMERGENCY"]));
+
+const PurchasingExecutionInput = /* @__PURE__ */ once(() => z.strictObject({
+  executionName: z.string().min(1).max(30).regex(/^\S(.*\S)?$/u),
+  executionCode: ExecutionCode(),
+  bidConfig: optional(BidConfigInput().nullable()),
+  needContract: z.boolean(),
+  contractThreshold: optional(z.string().regex(/^\d{1,13}\.\d{2}$/u).nullable()),
+  publicityDays: z.int().min(0).max(10),
+  status: optional(Status()),
+  companyId: optional(CompanyId()),
+}));
+
+const BidConfigInput = /* @__PURE__ */ once(() => z.strictObject({
+  bidMode: z.literal(["SEALED","OPEN","SEALED_ROUNDS"]),
+  supplierScope: z.literal(["PUBLIC","LIBRARY","INVITED"]),
+  minBidders: z.int().min(1).max(10),
+  reMinBidders: z.int().min(1).max(10),
+  noticeHours: z.int().min(24).max(720),
+  joinDeadlineHours: z.int().min(0).max(720).nullable(),
+  priceCeilingRequired: z.boolean(),
+  minDecrement: z.string().regex(/^\d{1,13}\.\d{2}$/u).nullable(),
+  minDecrementPercent: z.string().regex(/^(0\.0[1-9]|0\.[1-9]\d|[1-9]\.\d{2}|[1-4]\d\.\d{2}|50\.00)$/u).nullable(),
+  maxQuoteTimes: z.int().min(0).max(100),
+  showLowestPrice: z.boolean(),
+  showRank: z.boolean(),
+  allowTie: z.boolean(),
+  extendTriggerMinutes: z.int().min(0).max(60),
+  extendMinutes: z.int().min(1).max(30),
+  extendMaxTimes: z.int().min(0).max(20),
+  awardRule: z.literal(["LOWEST_PRICE","LOWEST_COMPLIANT","COMPREHENSIVE"]),
+  scoreWeights: ScoreWeightsInput().nullable(),
+  tieRule: z.literal(["EARLIEST","REQUOTE","CREDIT","DRAW"]),
+  decisionDays: z.int().min(1).max(15),
+  autoDelayHours: z.int().min(1).max(240),
+  autoDelayMaxTimes: z.int().min(0).max(10),
+  abnormalLowPercent: z.int().min(1).max(99).nullable(),
+  depositAmount: z.string().regex(/^\d{1,13}\.\d{2}$/u).nullable(),
+  requireSample: z.boolean(),
+}));
+
+const ScoreWeightsInput = /* @__PURE__ */ once(() => z.strictObject({
+  price: z.int().min(0).max(100),
+  service: z.int().min(0).max(100),
+  credit: z.int().min(0).max(100),
+  delivery: z.int().min(0).max(100),
+}));
+
+const PurchasingExecutionChanges = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+  executionName: optional(z.string().min(1).max(30).regex(/^\S(.*\S)?$/u)),
+  bidConfig: optional(BidConfigInput().nullable()),
+  needContract: optional(z.boolean()),
+  contractThreshold: optional(z.string().regex(/^\d{1,13}\.\d{2}$/u).nullable()),
+  publicityDays: optional(z.int().min(0).max(10)),
+  status: optional(Status()),
+}));
+
+const PurchasingProgressChanges = /* @__PURE__ */ once(() => z.strictObject({
+  executionId: Id(),
+  version: z.int().min(1).max(2147483647),
+  nodes: z.array(PurchasingProgressNode()).min(1).max(50),
+}));
+
+const PurchasingProgressNode = /* @__PURE__ */ once(() => z.strictObject({
+  nodeCode: z.string().regex(/^[A-Z][A-Z0-9_]{1,29}$/u),
+  nodeName: z.string().min(1).max(20).regex(/^\S(.*\S)?$/u),
+  nodeNameEn: optional(z.string().min(1).max(60).nullable()),
+  enabled: z.boolean(),
+  required: z.boolean(),
+  limitDays: optional(z.int().min(1).max(365).nullable()),
+}));
+
+const SupplierStatus = /* @__PURE__ */ once(() => z.literal(["REGISTERED","PENDING","APPROVED","REJECTED","FROZEN","BLACKLISTED","CANCELLED"]));
+
+const SupplierKind = /* @__PURE__ */ once(() => z.literal(["MANUFACTURER","AGENT","DEALER","SERVICE"]));
+
+const CreditLevel = /* @__PURE__ */ once(() => z.literal(["A","B","C","D"]));
+
+const AccountSource = /* @__PURE__ */ once(() => z.literal(["SELF","IMPORTED","PLATFORM"]));
+
+const SupplierExport = /* @__PURE__ */ once(() => z.strictObject({
+  format: ExportFormat(),
+  companyName: optional(z.string().min(1).max(50)),
+  creditCode: optional(z.string().min(1).max(18)),
+  status: optional(SupplierStatus()),
+  supplierKind: optional(SupplierKind()),
+  creditLevel: optional(CreditLevel()),
+  goodsCategoryId: optional(Id()),
+  accountSource: optional(AccountSource()),
+  signedAgreement: optional(z.boolean()),
+  expiresWithinDays: optional(z.int().min(0).max(365)),
+  companyId: optional(CompanyId()),
+}));
+
+const ExportFormat = /* @__PURE__ */ once(() => z.literal(["XLSX","CSV"]));
+
+const SupplierReview = /* @__PURE__ */ once(() => z.strictObject({
+  id: Id(),
+  version: z.int().min(1).max(2147483647),
+  result: z.literal(["APPROVED","REJECTED"]),
+  opinion: optional(z.string().min(1).max(500).regex(/\S/u)),
+  goodsCategoryIds: optional(z.array(Id()).min(1).max(50).check(unique)),
+}));
+
+const SupplierRemark = /* @__PURE__ */ once(() => z.strictObject({
+  id: Id(),
+  version: z.int().min(1).max(2147483647),
+  remark: z.string().max(500),
+}));
+
+const SupplierAccountSource = /* @__PURE__ */ once(() => z.strictObject({
+  id: Id(),
+  version: z.int().min(1).max(2147483647),
+  accountSource: AccountSource(),
+}));
+
+const SupplierAgreement = /* @__PURE__ */ once(() => z.strictObject({
+  id: Id(),
+  version: z.int().min(1).max(2147483647),
+  signedAgreement: z.boolean(),
+  agreementExpireDate: optional(z.iso.date().regex(/^(19|20)\d{2}-/u).nullable()),
+}));
+
+const SupplierRegistration = /* @__PURE__ */ once(() => z.strictObject({
+  schoolId: CompanyId(),
+  companyName: z.string().min(2).max(100).regex(/^\S(.*\S)?$/u),
+  creditCode: z.string().regex(/^[0-9A-HJ-NPQRTUWXY]{2}\d{6}[0-9A-HJ-NPQRTUWXY]{10}$/u),
+  contactName: z.string().min(1).max(50).regex(/^\S(.*\S)?$/u),
+  contactPhone: z.string().regex(/^1[3-9]\d{9}$/u),
+  phoneCaptcha: z.string().regex(/^\d{6}$/u),
+  account: z.string().regex(/^[A-Za-z0-9_.-]{4,32}$/u),
+  password: z.string().min(8).max(32).regex(/^[!-~]+$/u),
+}));
+
+const SupplierProfileInput = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+  companyName: z.string().min(2).max(100).regex(/^\S(.*\S)?$/u),
+  creditCode: z.string().regex(/^[0-9A-HJ-NPQRTUWXY]{2}\d{6}[0-9A-HJ-NPQRTUWXY]{10}$/u),
+  companyType: z.string().min(1).max(50),
+  supplierKind: SupplierKind(),
+  legalPerson: z.string().min(1).max(50).regex(/^\S(.*\S)?$/u),
+  registeredCapital: optional(z.string().regex(/^\d{1,13}\.\d{2}$/u).nullable()),
+  establishDate: optional(z.iso.date().nullable()),
+  registeredAddress: z.string().min(1).max(200).regex(/^\S(.*\S)?$/u),
+  province: optional(z.string().max(20).nullable()),
+  city: optional(z.string().max(20).nullable()),
+  businessScope: optional(z.string().max(2000).nullable()),
+  contactName: z.string().min(1).max(50).regex(/^\S(.*\S)?$/u),
+  contactPhone: z.string().regex(/^1[3-9]\d{9}$/u),
+  contactEmail: optional(z.string().max(100).nullable()),
+  bankName: optional(z.string().max(100).nullable()),
+  bankAccount: optional(z.string().max(40).nullable()),
+  goodsCategoryIds: z.array(Id()).min(1).max(50).check(unique),
+  qualifications: z.array(SupplierQualificationInput()).min(1).max(50),
+}));
+
+const SupplierQualificationInput = /* @__PURE__ */ once(() => z.strictObject({
+  qualType: z.string().min(1).max(50),
+  qualName: z.string().min(1).max(100).regex(/^\S(.*\S)?$/u),
+  fileId: Id(),
+  qualNo: optional(z.string().max(60).nullable()),
+  issueDate: optional(z.iso.date().nullable()),
+  expireDate: optional(z.iso.date().nullable()),
+}));
+
+const GsRefresh = /* @__PURE__ */ once(() => z.strictObject({
+  supplierId: Id(),
+}));
+
+const SchoolStatus = /* @__PURE__ */ once(() => z.literal(["APPLYING","TRIAL","ACTIVE","SUSPENDED","EXPIRED"]));
+
+const SchoolInput = /* @__PURE__ */ once(() => z.strictObject({
+  companyId: z.string().regex(/^[1-9]\d{3,9}$/u),
+  schoolName: z.string().min(2).max(50).regex(/^\S(.*\S)?$/u),
+  schoolCode: z.string().regex(/^\d{5}$/u),
+  shortName: optional(z.string().max(20).nullable()),
+  province: optional(z.string().max(20).nullable()),
+  city: optional(z.string().max(20).nullable()),
+  address: optional(z.string().max(200).nullable()),
+  contactName: z.string().min(1).max(50).regex(/^\S(.*\S)?$/u),
+  contactPhone: z.string().regex(/^1[3-9]\d{9}$/u),
+  loginMode: z.literal(["LOCAL","CAS","TICKET"]),
+  casServerUrl: optional(z.string().max(500).regex(/^https?:\/\/\S+$/u).nullable()),
+  serviceStartDate: optional(z.iso.date().regex(/^(19|20)\d{2}-/u).nullable()),
+  serviceEndDate: optional(z.iso.date().regex(/^(19|20)\d{2}-/u).nullable()),
+  logoFileId: optional(Id().nullable()),
+  invoice: optional(InvoiceInfoInput().nullable()),
+  remark: optional(z.string().max(500).nullable()),
+}));
+
+const InvoiceInfoInput = /* @__PURE__ */ once(() => z.strictObject({
+  title: z.string().min(1).max(100).regex(/^\S(.*\S)?$/u),
+  taxNo: z.string().regex(/^[0-9A-Z]{15,20}$/u),
+  address: optional(z.string().max(200).nullable()),
+  phone: optional(z.string().max(20).nullable()),
+  bankName: optional(z.string().max(100).nullable()),
+  bankAccount: optional(z.string().max(40).nullable()),
+  invoiceType: z.literal(["NORMAL","SPECIAL"]),
+}));
+
+const SchoolChanges = /* @__PURE__ */ once(() => z.strictObject({
+  id: Id(),
+  version: z.int().min(1).max(2147483647),
+  schoolName: optional(z.string().min(2).max(50).regex(/^\S(.*\S)?$/u)),
+  schoolCode: optional(z.string().regex(/^\d{5}$/u)),
+  shortName: optional(z.string().max(20).nullable()),
+  province: optional(z.string().max(20).nullable()),
+  city: optional(z.string().max(20).nullable()),
+  address: optional(z.string().max(200).nullable()),
+  contactName: optional(z.string().min(1).max(50).regex(/^\S(.*\S)?$/u)),
+  contactPhone: optional(z.string().regex(/^1[3-9]\d{9}$/u)),
+  loginMode: optional(z.literal(["LOCAL","CAS","TICKET"])),
+  casServerUrl: optional(z.string().max(500).regex(/^https?:\/\/\S+$/u).nullable()),
+  serviceStartDate: optional(z.iso.date().regex(/^(19|20)\d{2}-/u).nullable()),
+  serviceEndDate: optional(z.iso.date().regex(/^(19|20)\d{2}-/u).nullable()),
+  logoFileId: optional(Id().nullable()),
+  invoice: optional(InvoiceInfoInput().nullable()),
+  remark: optional(z.string().max(500).nullable()),
+}));
+
+const CompanyStatusChange = /* @__PURE__ */ once(() => z.strictObject({
+  id: Id(),
+  version: z.int().min(1).max(2147483647),
+  status: z.literal(["APPROVED","FROZEN","CANCELLED","TRIAL","ACTIVE","SUSPENDED"]),
+  reason: optional(z.string().min(1).max(200).regex(/\S/u)),
+}));
+
+const ApplyCommentType = /* @__PURE__ */ once(() => z.literal(["APPROVE","REJECT","COMMON"]));
+
+const ApplyCommentScope = /* @__PURE__ */ once(() => z.literal(["PERSONAL","SCHOOL"]));
+
+const ApplyCommentInput = /* @__PURE__ */ once(() => z.strictObject({
+  id: optional(Id()),
+  version: optional(z.int().min(1).max(2147483647)),
+  content: z.string().min(1).max(200).regex(/^\S(.*\S)?$/u),
+  commentType: ApplyCommentType(),
+  scope: ApplyCommentScope(),
+  sort: optional(z.int().min(0).max(9999)),
+}));
+
+const ContactInput = /* @__PURE__ */ once(() => z.strictObject({
+  contactName: z.string().min(1).max(50).regex(/^\S(.*\S)?$/u),
+  phone: z.string().regex(/^1[3-9]\d{9}$/u),
+  campus: z.string().min(1).max(50).regex(/^\S(.*\S)?$/u),
+  address: z.string().min(5).max(200).regex(/^\S(.*\S)?$/u),
+  roomNo: optional(z.string().min(1).max(50).regex(/^\S(.*\S)?$/u).nullable()),
+  isDefault: optional(z.boolean()),
+}));
+
+const ContactChanges = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+  contactName: optional(z.string().min(1).max(50).regex(/^\S(.*\S)?$/u)),
+  phone: optional(z.string().regex(/^1[3-9]\d{9}$/u)),
+  campus: optional(z.string().min(1).max(50).regex(/^\S(.*\S)?$/u)),
+  address: optional(z.string().min(5).max(200).regex(/^\S(.*\S)?$/u)),
+  roomNo: optional(z.string().min(1).max(50).regex(/^\S(.*\S)?$/u).nullable()),
+  isDefault: optional(z.boolean()),
+}));
+
+const FundType = /* @__PURE__ */ once(() => z.literal(["SCIENCE","TEACHING","SPECIAL","DISCIPLINE","OPERATION","DONATION"]));
+
+const ExpenditureInput = /* @__PURE__ */ once(() => z.strictObject({
+  cardNo: z.string().regex(/^[A-Za-z0-9-]{4,32}$/u),
+  cardName: z.string().min(1).max(100).regex(/^\S(.*\S)?$/u),
+  fundType: FundType(),
+  ownerId: Id(),
+  deptId: Id(),
+  totalAmount: z.string().regex(/^(0|[1-9]\d{0,9})\.\d{2}$/u),
+  validFrom: optional(z.iso.date().nullable()),
+  validTo: optional(z.iso.date().nullable()),
+  authorizedUserIds: optional(z.array(Id()).max(200).check(unique)),
+  status: optional(Status()),
+}));
+
+const ExpenditureChanges = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+  cardName: optional(z.string().min(1).max(100).regex(/^\S(.*\S)?$/u)),
+  fundType: optional(FundType()),
+  ownerId: optional(Id()),
+  deptId: optional(Id()),
+  totalAmount: optional(z.string().regex(/^(0|[1-9]\d{0,9})\.\d{2}$/u)),
+  validFrom: optional(z.iso.date().nullable()),
+  validTo: optional(z.iso.date().nullable()),
+  status: optional(Status()),
+}));
+
+const ExpenditureUserChoice = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+  userIds: z.array(Id()).max(200).check(unique),
+}));
+
+const ExpenditureHold = /* @__PURE__ */ once(() => z.strictObject({
+  amount: PositiveAmount(),
+  bizCode: z.string().regex(/^[A-Za-z0-9-]{4,40}$/u),
+  reason: z.string().min(2).max(200).regex(/^\S(.*\S)?$/u),
+}));
+
+const PositiveAmount = /* @__PURE__ */ once(() => z.string().regex(/^([1-9]\d{0,9}\.\d{2}|0\.(0[1-9]|[1-9]\d))$/u));
+
+const FundFlowType = /* @__PURE__ */ once(() => z.literal(["ADJUST","FREEZE","UNFREEZE"]));
+
+const ExpenditureExport = /* @__PURE__ */ once(() => z.strictObject({
+  format: ExportFormat(),
+  keyword: optional(z.string().min(1).max(50)),
+  fundType: optional(FundType()),
+  status: optional(Status()),
+  expired: optional(z.boolean()),
+  ownerId: optional(Id()),
+  deptId: optional(Id()),
+  scope: optional(z.literal(["MINE","DEPT","ALL"])),
+  companyId: optional(CompanyId()),
+}));
+
+const ExpenditureFlowExport = /* @__PURE__ */ once(() => z.strictObject({
+  format: ExportFormat(),
+  expenditureId: Id(),
+  flowType: optional(FundFlowType()),
+  bizCode: optional(z.string().regex(/^[A-Za-z0-9-]{4,40}$/u)),
+  createTimeStart: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/)),
+  createTimeEnd: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/)),
+}));
+
+const SceneCode = /* @__PURE__ */ once(() => z.literal(["SUPPLIER_TODO","SUPPLIER_RESULT","QUAL_EXPIRING","AGREEMENT_EXPIRING","EXPOSURE","SYSTEM_NOTICE","PASSWORD_RESET","TASK_FAILED"]));
+
+const InboxReadMark = /* @__PURE__ */ once(() => z.strictObject({
+  ids: optional(z.array(Id()).min(1).max(200).check(unique)),
+  all: optional(z.literal([true])),
+}));
+
+const OperationLogExport = /* @__PURE__ */ once(() => z.strictObject({
+  format: ExportFormat(),
+  userName: optional(z.string().min(1).max(50)),
+  userId: optional(Id()),
+  module: optional(z.string().regex(/^[a-z][A-Za-z]{1,39}$/u)),
+  operationId: optional(z.string().regex(/^[a-z][A-Za-z0-9]{1,99}$/u)),
+  success: optional(z.boolean()),
+  requestId: optional(z.string().min(1).max(100)),
+  timeStart: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/)),
+  timeEnd: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/)),
+  companyId: optional(CompanyId()),
+}));
+
+const UserStatus = /* @__PURE__ */ once(() => z.literal(["ENABLED","DISABLED","LOCKED"]));
+
+const UserSource = /* @__PURE__ */ once(() => z.literal(["LOCAL","CAS","QLGD","IMPORT","PLATFORM"]));
+
+const UserImport = /* @__PURE__ */ once(() => z.strictObject({
+  companyId: optional(CompanyId()),
+  rows: z.array(UserImportRow()).min(1).max(1000),
+  withPasswords: optional(z.boolean()),
+  dryRun: optional(z.boolean()),
+}));
+
+const UserImportRow = /* @__PURE__ */ once(() => z.strictObject({
+  account: z.string().max(200),
+  name: z.string().max(200),
+  phone: z.string().max(200),
+  dept: z.string().max(200),
+  roles: z.array(z.string().max(200)).max(20),
+  roleDepts: optional(z.array(z.string().max(200)).max(50)),
+  gender: optional(z.string().max(200)),
+  job: optional(z.string().max(200)),
+  email: optional(z.string().max(200)),
+  casId: optional(z.string().max(200)),
+}));
+
+const UserExport = /* @__PURE__ */ once(() => z.strictObject({
+  format: ExportFormat(),
+  keyword: optional(z.string().min(1).max(50)),
+  deptId: optional(Id()),
+  roleId: optional(Id()),
+  status: optional(UserStatus()),
+  source: optional(UserSource()),
+  createTimeStart: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/)),
+  createTimeEnd: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/)),
+  companyId: optional(CompanyId()),
+  automatic: optional(z.boolean()),
+}));
+
+const UserInput = /* @__PURE__ */ once(() => z.strictObject({
+  account: z.string().regex(/^[A-Za-z0-9_.-]{4,32}$/u),
+  name: z.string().min(1).max(50).regex(/^\S(.*\S)?$/u),
+  phone: z.string().regex(/^1[3-9]\d{9}$/u),
+  email: optional(z.email().regex(/@(?!.*-\.)/).max(100).nullable()),
+  gender: optional(Gender()),
+  job: optional(z.string().max(50).nullable()),
+  deptId: Id(),
+  roleDeptList: z.array(RoleDeptGrant()).min(1).max(100),
+  casId: optional(z.string().regex(/^[!-~]{1,64}$/u).nullable()),
+  status: optional(Status()),
+  password: optional(z.string().min(8).max(32).regex(/^[!-~]+$/u)),
+}));
+
+const Gender = /* @__PURE__ */ once(() => z.literal(["MALE","FEMALE","UNKNOWN"]));
+
+const RoleDeptGrant = /* @__PURE__ */ once(() => z.strictObject({
+  roleId: Id(),
+  deptIds: z.array(Id()).min(1).max(200).check(unique),
+}));
+
+const UserChanges = /* @__PURE__ */ once(() => z.strictObject({
+  id: Id(),
+  version: z.int().min(1).max(2147483647),
+  account: optional(z.string().regex(/^[A-Za-z0-9_.-]{4,32}$/u)),
+  name: optional(z.string().min(1).max(50).regex(/^\S(.*\S)?$/u)),
+  phone: optional(z.string().regex(/^1[3-9]\d{9}$/u)),
+  email: optional(z.email().regex(/@(?!.*-\.)/).max(100).nullable()),
+  gender: optional(Gender()),
+  job: optional(z.string().max(50).nullable()),
+  deptId: optional(Id()),
+  roleDeptList: optional(z.array(RoleDeptGrant()).min(1).max(100)),
+  casId: optional(z.string().regex(/^[!-~]{1,64}$/u).nullable()),
+}));
+
+const UserStatusChange = /* @__PURE__ */ once(() => z.strictObject({
+  id: Id(),
+  status: UserStatus(),
+}));
+
+const PhoneCaptchaInput = /* @__PURE__ */ once(() => z.strictObject({
+  phone: z.string().regex(/^1[3-9]\d{9}$/u),
+  scene: PhoneCaptchaScene(),
+  captchaKey: optional(Id()),
+  captchaCode: optional(z.string().min(1).max(10)),
+}));
+
+const PhoneCaptchaScene = /* @__PURE__ */ once(() => z.literal(["RESET","BIND","REGISTER"]));
+
+const PasswordChange = /* @__PURE__ */ once(() => z.strictObject({
+  oldPassword: optional(z.string().min(1).max(128)),
+  phoneCaptcha: optional(z.string().regex(/^\d{6}$/u)),
+  newPassword: z.string().min(8).max(32).regex(/^[!-~]+$/u),
+}));
+
+const UserProfileChanges = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+  name: optional(z.string().min(1).max(50).regex(/^\S(.*\S)?$/u)),
+  email: optional(z.email().regex(/@(?!.*-\.)/).max(100).nullable()),
+  avatarId: optional(Id().nullable()),
+  gender: optional(Gender()),
+  introduction: optional(z.string().max(500).nullable()),
+}));
+
+const PhoneChange = /* @__PURE__ */ once(() => z.strictObject({
+  phone: z.string().regex(/^1[3-9]\d{9}$/u),
+  phoneCaptcha: z.string().regex(/^\d{6}$/u),
+  password: optional(z.string().min(1).max(128)),
+}));
+
+const ForgottenPassword = /* @__PURE__ */ once(() => z.strictObject({
+  account: z.string().min(1).max(64),
+  phone: z.string().regex(/^1[3-9]\d{9}$/u),
+  phoneCaptcha: z.string().regex(/^\d{6}$/u),
+  newPassword: z.string().min(8).max(32).regex(/^[!-~]+$/u),
+}));
+
+const PublishStatus = /* @__PURE__ */ once(() => z.literal(["DRAFT","PUBLISHED","WITHDRAWN","EXPIRED"]));
+
+const GuidelineInput = /* @__PURE__ */ once(() => z.strictObject({
+  title: z.string().min(2).max(150).regex(/^\S(.*\S)?$/u),
+  categoryCode: optional(z.string().min(1).max(50).nullable()),
+  summary: optional(z.string().max(300).nullable()),
+  content: z.string().min(1).max(100000).regex(/\S/u),
+  source: optional(z.string().max(100).nullable()),
+  author: optional(z.string().max(50).nullable()),
+  top: optional(z.boolean()),
+  steps: optional(z.array(ArticleStepInput()).max(30)),
+  coverId: optional(Id().nullable()),
+  attachmentIds: optional(z.array(Id()).max(20).check(unique)),
+  targetRoles: optional(z.array(z.string().regex(/^[a-z_]{2,32}$/u)).max(50).check(unique)),
+  sort: optional(z.int().min(0).max(9999)),
+  expireTime: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/).regex(/^20\d{2}-\d{2}-\d{2}T\d{2}:\d{2}:[0-5]\d/u).nullable()),
+  companyId: optional(CompanyId()),
+}));
+
+const ArticleStepInput = /* @__PURE__ */ once(() => z.strictObject({
+  title: z.string().min(1).max(50).regex(/^\S(.*\S)?$/u),
+  content: z.string().max(1000),
+  routeName: optional(z.string().regex(/^[A-Za-z][A-Za-z0-9-]{0,59}$/u).nullable()),
+}));
+
+const GuidelineChanges = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+  title: optional(z.string().min(2).max(150).regex(/^\S(.*\S)?$/u)),
+  categoryCode: optional(z.string().min(1).max(50).nullable()),
+  summary: optional(z.string().max(300).nullable()),
+  content: optional(z.string().min(1).max(100000).regex(/\S/u)),
+  source: optional(z.string().max(100).nullable()),
+  author: optional(z.string().max(50).nullable()),
+  top: optional(z.boolean()),
+  steps: optional(z.array(ArticleStepInput()).max(30)),
+  coverId: optional(Id().nullable()),
+  attachmentIds: optional(z.array(Id()).max(20).check(unique)),
+  targetRoles: optional(z.array(z.string().regex(/^[a-z_]{2,32}$/u)).max(50).check(unique)),
+  sort: optional(z.int().min(0).max(9999)),
+  expireTime: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/).regex(/^20\d{2}-\d{2}-\d{2}T\d{2}:\d{2}:[0-5]\d/u).nullable()),
+}));
+
+const Publication = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+  status: z.literal(["PUBLISHED","WITHDRAWN"]),
+  reason: optional(z.string().min(1).max(200).regex(/\S/u)),
+}));
+
+const ArticleInput = /* @__PURE__ */ once(() => z.strictObject({
+  title: z.string().min(2).max(150).regex(/^\S(.*\S)?$/u),
+  categoryCode: optional(z.string().min(1).max(50).nullable()),
+  summary: optional(z.string().max(300).nullable()),
+  content: z.string().min(1).max(100000).regex(/\S/u),
+  source: optional(z.string().max(100).nullable()),
+  author: optional(z.string().max(50).nullable()),
+  top: optional(z.boolean()),
+  coverId: optional(Id().nullable()),
+  attachmentIds: optional(z.array(Id()).max(20).check(unique)),
+  targetRoles: optional(z.array(z.string().regex(/^[a-z_]{2,32}$/u)).max(50).check(unique)),
+  sort: optional(z.int().min(0).max(9999)),
+  expireTime: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/).regex(/^20\d{2}-\d{2}-\d{2}T\d{2}:\d{2}:[0-5]\d/u).nullable()),
+  companyId: optional(CompanyId()),
+}));
+
+const ArticleChanges = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+  title: optional(z.string().min(2).max(150).regex(/^\S(.*\S)?$/u)),
+  categoryCode: optional(z.string().min(1).max(50).nullable()),
+  summary: optional(z.string().max(300).nullable()),
+  content: optional(z.string().min(1).max(100000).regex(/\S/u)),
+  source: optional(z.string().max(100).nullable()),
+  author: optional(z.string().max(50).nullable()),
+  top: optional(z.boolean()),
+  coverId: optional(Id().nullable()),
+  attachmentIds: optional(z.array(Id()).max(20).check(unique)),
+  targetRoles: optional(z.array(z.string().regex(/^[a-z_]{2,32}$/u)).max(50).check(unique)),
+  sort: optional(z.int().min(0).max(9999)),
+  expireTime: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/).regex(/^20\d{2}-\d{2}-\d{2}T\d{2}:\d{2}:[0-5]\d/u).nullable()),
+}));
+
+const ExposureType = /* @__PURE__ */ once(() => z.literal(["FALSE_MATERIAL","COLLUSION","REFUSE_CONTRACT","DELAY_DELIVERY","QUALITY","MALICIOUS_LOW","BRIBERY","OTHER"]));
+
+const ExposureLevel = /* @__PURE__ */ once(() => z.literal(["WARNING","SUSPEND","BAN"]));
+
+const ExposureInput = /* @__PURE__ */ once(() => z.strictObject({
+  supplierId: Id(),
+  exposureType: ExposureType(),
+  level: ExposureLevel(),
+  fact: z.string().min(20).max(5000).regex(/\S/u),
+  basis: optional(z.string().max(500).nullable()),
+  startDate: z.iso.date().regex(/^(19|20)\d{2}-/u),
+  endDate: optional(z.iso.date().regex(/^(19|20)\d{2}-/u).nullable()),
+  deductScore: z.int().min(0).max(100),
+  evidenceIds: optional(z.array(Id()).max(20).check(unique)),
+}));
+
+const ExposureChanges = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+  supplierId: optional(Id()),
+  exposureType: optional(ExposureType()),
+  level: optional(ExposureLevel()),
+  fact: optional(z.string().min(20).max(5000).regex(/\S/u)),
+  basis: optional(z.string().max(500).nullable()),
+  startDate: optional(z.iso.date().regex(/^(19|20)\d{2}-/u)),
+  endDate: optional(z.iso.date().regex(/^(19|20)\d{2}-/u).nullable()),
+  deductScore: optional(z.int().min(0).max(100)),
+  evidenceIds: optional(z.array(Id()).max(20).check(unique)),
+}));
+
+const ExposureAppealInput = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+  content: z.string().min(10).max(2000).regex(/\S/u),
+  result: z.literal(["UPHELD","DISMISSED"]),
+  reply: z.string().min(1).max(1000).regex(/\S/u),
+}));
+
+const SystemAnnouncementInput = /* @__PURE__ */ once(() => z.strictObject({
+  title: z.string().min(2).max(150).regex(/^\S(.*\S)?$/u),
+  summary: optional(z.string().max(300).nullable()),
+  content: z.string().min(1).max(100000).regex(/\S/u),
+  source: optional(z.string().max(100).nullable()),
+  author: optional(z.string().max(50).nullable()),
+  top: optional(z.boolean()),
+  popup: optional(z.boolean()),
+  coverId: optional(Id().nullable()),
+  attachmentIds: optional(z.array(Id()).max(20).check(unique)),
+  targetRoles: optional(z.array(z.string().regex(/^[a-z_]{2,32}$/u)).max(50).check(unique)),
+  sort: optional(z.int().min(0).max(9999)),
+  expireTime: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/).regex(/^20\d{2}-\d{2}-\d{2}T\d{2}:\d{2}:[0-5]\d/u).nullable()),
+  companyId: optional(CompanyId()),
+}));
+
+const SystemAnnouncementChanges = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+  title: optional(z.string().min(2).max(150).regex(/^\S(.*\S)?$/u)),
+  summary: optional(z.string().max(300).nullable()),
+  content: optional(z.string().min(1).max(100000).regex(/\S/u)),
+  source: optional(z.string().max(100).nullable()),
+  author: optional(z.string().max(50).nullable()),
+  top: optional(z.boolean()),
+  popup: optional(z.boolean()),
+  coverId: optional(Id().nullable()),
+  attachmentIds: optional(z.array(Id()).max(20).check(unique)),
+  targetRoles: optional(z.array(z.string().regex(/^[a-z_]{2,32}$/u)).max(50).check(unique)),
+  sort: optional(z.int().min(0).max(9999)),
+  expireTime: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/).regex(/^20\d{2}-\d{2}-\d{2}T\d{2}:\d{2}:[0-5]\d/u).nullable()),
+}));
+
+const LighthouseInput = /* @__PURE__ */ once(() => z.strictObject({
+  title: z.string().min(2).max(150).regex(/^\S(.*\S)?$/u),
+  categoryCode: optional(z.string().min(1).max(50).nullable()),
+  summary: optional(z.string().max(300).nullable()),
+  content: z.string().min(1).max(100000).regex(/\S/u),
+  source: optional(z.string().max(100).nullable()),
+  author: optional(z.string().max(50).nullable()),
+  top: optional(z.boolean()),
+  caseAmount: optional(z.string().regex(/^\d{1,13}\.\d{2}$/u).nullable()),
+  caseSavingRate: optional(z.string().regex(/^(\d\.\d{2}|[1-9]\d\.\d{2}|100\.00)$/u).nullable()),
+  coverId: optional(Id().nullable()),
+  attachmentIds: optional(z.array(Id()).max(20).check(unique)),
+  targetRoles: optional(z.array(z.string().regex(/^[a-z_]{2,32}$/u)).max(50).check(unique)),
+  sort: optional(z.int().min(0).max(9999)),
+  expireTime: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/).regex(/^20\d{2}-\d{2}-\d{2}T\d{2}:\d{2}:[0-5]\d/u).nullable()),
+  companyId: optional(CompanyId()),
+}));
+
+const LighthouseChanges = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+  title: optional(z.string().min(2).max(150).regex(/^\S(.*\S)?$/u)),
+  categoryCode: optional(z.string().min(1).max(50).nullable()),
+  summary: optional(z.string().max(300).nullable()),
+  content: optional(z.string().min(1).max(100000).regex(/\S/u)),
+  source: optional(z.string().max(100).nullable()),
+  author: optional(z.string().max(50).nullable()),
+  top: optional(z.boolean()),
+  caseAmount: optional(z.string().regex(/^\d{1,13}\.\d{2}$/u).nullable()),
+  caseSavingRate: optional(z.string().regex(/^(\d\.\d{2}|[1-9]\d\.\d{2}|100\.00)$/u).nullable()),
+  coverId: optional(Id().nullable()),
+  attachmentIds: optional(z.array(Id()).max(20).check(unique)),
+  targetRoles: optional(z.array(z.string().regex(/^[a-z_]{2,32}$/u)).max(50).check(unique)),
+  sort: optional(z.int().min(0).max(9999)),
+  expireTime: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/).regex(/^20\d{2}-\d{2}-\d{2}T\d{2}:\d{2}:[0-5]\d/u).nullable()),
+}));
+
+const DownloadDocInput = /* @__PURE__ */ once(() => z.strictObject({
+  docName: z.string().min(1).max(100).regex(/^\S(.*\S)?$/u),
+  docType: z.string().min(1).max(50),
+  fileId: Id(),
+  docVersion: optional(z.string().max(20).nullable()),
+  targetRoles: optional(z.array(z.string().regex(/^[a-z_]{2,32}$/u)).max(50).check(unique)),
+  sort: optional(z.int().min(0).max(9999)),
+  status: optional(Status()),
+  companyId: optional(CompanyId()),
+}));
+
+const DownloadDocChanges = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+  docName: optional(z.string().min(1).max(100).regex(/^\S(.*\S)?$/u)),
+  docType: optional(z.string().min(1).max(50)),
+  fileId: optional(Id()),
+  docVersion: optional(z.string().max(20).nullable()),
+  targetRoles: optional(z.array(z.string().regex(/^[a-z_]{2,32}$/u)).max(50).check(unique)),
+  sort: optional(z.int().min(0).max(9999)),
+  status: optional(Status()),
+}));
+
+const WechatPushState = /* @__PURE__ */ once(() => z.strictObject({
+  id: Id(),
+  version: z.int().min(1).max(2147483647),
+  pushState: z.boolean(),
+}));
+
+const WechatNickNameNotes = /* @__PURE__ */ once(() => z.strictObject({
+  id: Id(),
+  version: z.int().min(1).max(2147483647),
+  nickNameNotes: z.string().max(30).regex(/^(\S(.*\S)?)?$/u),
+  language: optional(Language()),
+}));
+
+const Language = /* @__PURE__ */ once(() => z.literal(["zh-CN","en-US"]));
+
+const WechatSendStatus = /* @__PURE__ */ once(() => z.literal(["PENDING","SENT","FAILED"]));
+
+const MessageSubjectId = /* @__PURE__ */ once(() => z.literal(["SUPPLIER","SYSTEM"]));
+
+const MessageSceneChoice = /* @__PURE__ */ once(() => z.strictObject({
+  receiverId: Id(),
+  sceneCodes: z.array(SceneCode()).min(1).max(50).check(unique),
+}));
+
+const UploadBizType = /* @__PURE__ */ once(() => z.literal(["AVATAR","ARTICLE","PRODUCT","DOCUMENT","EXPOSURE","COMPANY","SCHOOL","PARAMETER"]));
+
+const ProductInput = /* @__PURE__ */ once(() => z.strictObject({
+  productName: z.string().min(1).max(100).regex(/^\S(.*\S)?$/u),
+  categoryId: Id(),
+  brand: z.string().min(1).max(50).regex(/^\S(.*\S)?$/u),
+  model: z.string().min(1).max(100).regex(/^\S(.*\S)?$/u),
+  parameters: optional(z.string().max(5000).nullable()),
+  referencePrice: optional(z.string().regex(/^\d{1,13}\.\d{2}$/u).nullable()),
+  imageIds: optional(z.array(Id()).max(10).check(unique)),
+  supplierIds: optional(z.array(Id()).max(50).check(unique)),
+  companyId: optional(CompanyId()),
+}));
+
+const ProductChanges = /* @__PURE__ */ once(() => z.strictObject({
+  version: z.int().min(1).max(2147483647),
+  productName: optional(z.string().min(1).max(100).regex(/^\S(.*\S)?$/u)),
+  categoryId: optional(Id()),
+  brand: optional(z.string().min(1).max(50).regex(/^\S(.*\S)?$/u)),
+  model: optional(z.string().min(1).max(100).regex(/^\S(.*\S)?$/u)),
+  parameters: optional(z.string().max(5000).nullable()),
+  referencePrice: optional(z.string().regex(/^\d{1,13}\.\d{2}$/u).nullable()),
+  imageIds: optional(z.array(Id()).max(10).check(unique)),
+  supplierIds: optional(z.array(Id()).max(50).check(unique)),
+}));
+
+/** Log in with account and password · 账号登录 */
+export const login = /* @__PURE__ */ lazily({
+  body: () => LoginInput(),
+});
+
+/** Get a captcha · 图形验证码 */
+export const getCaptcha = /* @__PURE__ */ lazily({});
+
+/** Log out · 退出 */
+export const logout = /* @__PURE__ */ lazily({});
+
+/** Get the logged-in user · 当前用户信息 */
+export const getInfo = /* @__PURE__ */ lazily({});
+
+/** Ask how long the session still lives · 会话状态 */
+export const getSessionStatus = /* @__PURE__ */ lazily({});
+
+/** List the roles and departments to choose from · 角色部门列表 */
+export const getRoleDeptList = /* @__PURE__ */ lazily({});
+
+/** Choose or switch role and department · 切换角色部门 */
+export const switchDept = /* @__PURE__ */ lazily({
+  body: () => RoleDeptChoice(),
+});
+
+/** Get the menu of the current role · 当前用户菜单 */
+export const getUserMenu = /* @__PURE__ */ lazily({});
+
+/** Get the server menu configuration · 服务端菜单配置 */
+export const getMenuConfig = /* @__PURE__ */ lazily({});
+
+/** Log in from another platform · 平台登录 */
+export const accountLogin = /* @__PURE__ */ lazily({
+  body: () => PlatformLoginInput(),
+});
+
+/** Log in with the token of an external system · 外部令牌换取 */
+export const exchangeToken = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    token: z.string().regex(/^[A-Za-z0-9._~-]{20,2000}$/u),
+  }),
+});
+
+/** Log in with a ticket of the own portal of the school · 票据登录校验 */
+export const checkJumpLoginTicket = /* @__PURE__ */ lazily({
+  body: () => JumpLoginTicket(),
+});
+
+/** Get the address of the mall, the FAQ or the vendor · 跳转商城 */
+export const getMallRedirect = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    type: MallRedirectType(),
+  }),
+});
+
+/** Get what the home page shows · 首页概览 */
+export const getHomeOverview = /* @__PURE__ */ lazily({});
+
+/** List the service cards · 服务卡片 */
+export const listServiceCards = /* @__PURE__ */ lazily({});
+
+/** Get the figures of the workplace · 工作台 */
+export const getDashboardWorkplace = /* @__PURE__ */ lazily({});
+
+/** Get the figures of the running server · 运行监控 */
+export const getDashboardMonitor = /* @__PURE__ */ lazily({});
+
+/** Page through roles · 角色分页 */
+export const queryRolePage = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    current: optional(z.int().min(1).max(1000000)),
+    size: optional(z.int().min(1).max(200)),
+    roleName: optional(z.string().min(1).max(30)),
+    status: optional(Status()),
+    companyId: optional(CompanyId()),
+    sort: optional(z.literal(["roleName,asc","roleName,desc","roleCode,asc","roleCode,desc","userCount,asc","userCount,desc","updateTime,asc","updateTime,desc"])),
+  }),
+});
+
+/** Create a role · 新增角色 */
+export const saveRole = /* @__PURE__ */ lazily({
+  body: () => RoleInput(),
+});
+
+/** Change a role · 修改角色 */
+export const updateRole = /* @__PURE__ */ lazily({
+  body: () => RoleChanges(),
+});
+
+/** Get a role with the menus it grants · 角色详情 */
+export const queryRoleDetail = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
+/** Delete a role · 删除角色 */
+export const deleteRole = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
+/** List roles in brief · 角色列表 */
+export const queryRoleList = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    status: optional(Status()),
+    companyId: optional(CompanyId()),
+    grantable: optional(z.boolean()),
+  }),
+});
+
+/** Get the menu tree · 菜单树 */
+export const queryMenuTree = /* @__PURE__ */ lazily({
+  body: () => MenuTreeQuery(),
+});
+
+/** Create a menu entry or button · 新增菜单 */
+export const saveMenu = /* @__PURE__ */ lazily({
+  body: () => MenuInput(),
+});
+
+/** Change a menu entry or button · 修改菜单 */
+export const updateMenu = /* @__PURE__ */ lazily({
+  body: () => MenuChanges(),
+});
+
+/** Delete a menu entry or button · 删除菜单 */
+export const removeMenu = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
+/** List the permission codes that the menu may grant · 权限标识列表 */
+export const listPermissionCodes = /* @__PURE__ */ lazily({});
+
+/** Page through the menu entries of a school, switched on or off · 菜单停用分页 */
+export const queryMenuDisablePage = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    current: optional(z.int().min(1).max(1000000)),
+    size: optional(z.int().min(1).max(200)),
+    menuName: optional(z.string().min(1).max(30)),
+    enabled: optional(z.boolean()),
+    companyId: optional(CompanyId()),
+  }),
+});
+
+/** Switch a menu entry on or off for a school · 启停菜单 */
+export const enableOrDisableMenu = /* @__PURE__ */ lazily({
+  body: () => MenuSwitch(),
+});
+
+/** Get the department tree of the own school · 部门树 */
+export const getLocalDeptTree = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    deptName: optional(z.string().min(1).max(50)),
+    status: optional(Status()),
+    companyId: optional(CompanyId()),
+  }),
+});
+
+/** Create a department · 新增部门 */
+export const createDept = /* @__PURE__ */ lazily({
+  body: () => DeptInput(),
+});
+
+/** Change a department · 修改部门 */
+export const updateDept = /* @__PURE__ */ lazily({
+  body: () => DeptChanges(),
+});
+
+/** Delete a department · 删除部门 */
+export const deleteDept = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
+/** Get the entries of a dictionary type · 按类型查字典 */
+export const queryDictDataByType = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    type: DictTypeKey(),
+  }),
+});
+
+/** Page through dictionary types · 字典类型分页 */
+export const queryDictTypePage = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    current: optional(z.int().min(1).max(1000000)),
+    size: optional(z.int().min(1).max(200)),
+    dictName: optional(z.string().min(1).max(50)),
+    dictType: optional(z.string().min(1).max(50)),
+    status: optional(Status()),
+    sort: optional(z.literal(["dictType,asc","dictType,desc","dictName,asc","dictName,desc","updateTime,asc","updateTime,desc"])),
+  }),
+});
+
+/** Create a dictionary type · 新增字典类型 */
+export const saveDictType = /* @__PURE__ */ lazily({
+  body: () => DictTypeInput(),
+});
+
+/** Change a dictionary type · 修改字典类型 */
+export const updateDictType = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => DictTypeChanges(),
+});
+
+/** Delete a dictionary type · 删除字典类型 */
+export const deleteDictType = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
+/** Page through the entries of a dictionary type · 字典数据分页 */
+export const queryDictEntryPage = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    current: optional(z.int().min(1).max(1000000)),
+    size: optional(z.int().min(1).max(200)),
+    dictType: DictTypeKey(),
+    dictLabel: optional(z.string().min(1).max(50)),
+    status: optional(Status()),
+    companyId: optional(CompanyId()),
+    sort: optional(z.literal(["sort,asc","sort,desc","dictLabel,asc","dictLabel,desc","dictValue,asc","dictValue,desc","updateTime,asc","updateTime,desc"])),
+  }),
+});
+
+/** Create a dictionary entry · 新增字典数据 */
+export const saveDictEntry = /* @__PURE__ */ lazily({
+  body: () => DictDataInput(),
+});
+
+/** Change a dictionary entry · 修改字典数据 */
+export const updateDictEntry = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => DictDataChanges(),
+});
+
+/** Delete a dictionary entry · 删除字典数据 */
+export const deleteDictEntry = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
+/** Page through tasks · 任务分页 */
+export const queryTaskPage = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    current: optional(z.int().min(1).max(1000000)),
+    size: optional(z.int().min(1).max(200)),
+    keyword: optional(z.string().min(1).max(50)),
+    taskType: optional(TaskType()),
+    status: optional(TaskStatus()),
+    executeTimeStart: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/)),
+    executeTimeEnd: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/)),
+    companyId: optional(CompanyId()),
+    sort: optional(z.literal(["executeTime,asc","executeTime,desc","createTime,asc","createTime,desc"])),
+  }),
+});
+
+/** Create a task · 新增任务 */
+export const createTask = /* @__PURE__ */ lazily({
+  body: () => TaskInput(),
+});
+
+/** Page through the own tasks · 我的任务分页 */
+export const queryOwnTaskPage = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    current: optional(z.int().min(1).max(1000000)),
+    size: optional(z.int().min(1).max(200)),
+    taskType: optional(TaskType()),
+    status: optional(TaskStatus()),
+  }),
+});
+
+/** Get a task with its log · 任务详情 */
+export const getTaskDetail = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
+/** List the kinds of task · 任务类型列表 */
+export const listTaskTypes = /* @__PURE__ */ lazily({});
+
+/** Try a task again · 重试任务 */
+export const retryTask = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
+/** Stop a task · 停止任务 */
+export const stopTask = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
+/** Get the values of character parameters · 批量取值 */
+export const queryCharacterValues = /* @__PURE__ */ lazily({
+  body: () => z.array(CharacterKey()).min(1).max(50).check(unique),
+});
+
+/** Page through character parameters and their defaults · 参数分页 */
+export const queryCharacterPage = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    current: optional(z.int().min(1).max(1000000)),
+    size: optional(z.int().min(1).max(200)),
+    paramKey: optional(z.string().min(1).max(64)),
+    paramName: optional(z.string().min(1).max(50)),
+    valueType: optional(CharacterValueType()),
+    status: optional(Status()),
+    sort: optional(z.literal(["paramKey,asc","paramKey,desc","paramName,asc","paramName,desc","updateTime,asc","updateTime,desc"])),
+  }),
+});
+
+/** Page through the values of character parameters for a school · 学校参数分页 */
+export const queryCharacterSchoolPage = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    current: optional(z.int().min(1).max(1000000)),
+    size: optional(z.int().min(1).max(200)),
+    paramKey: optional(z.string().min(1).max(64)),
+    isOwn: optional(z.boolean()),
+    companyId: optional(CompanyId()),
+  }),
+});
+
+/** Create a character parameter, or the value of a school · 新增参数 */
+export const saveCharacter = /* @__PURE__ */ lazily({
+  body: () => CharacterInput(),
+});
+
+/** Change a character parameter, or the value of a school · 修改参数 */
+export const updateCharacter = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => CharacterChanges(),
+});
+
+/** Delete a character parameter · 删除参数 */
+export const deleteCharacter = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
+/** Return a school to the default of a character parameter · 恢复默认值 */
+export const resetCharacterSchoolValue = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
+/** Get the tree of goods categories · 分类树 */
+export const getGoodsCategoryTree = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    keyword: optional(z.string().min(1).max(50)),
+    purchaseType: optional(PurchaseType()),
+    status: optional(Status()),
+    companyId: optional(CompanyId()),
+  }),
+});
+
+/** Create a goods category · 新增分类 */
+export const saveGoodsCategory = /* @__PURE__ */ lazily({
+  body: () => GoodsCategoryInput(),
+});
+
+/** Change or move a goods category · 修改分类 */
+export const updateGoodsCategory = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => GoodsCategoryChanges(),
+});
+
+/** Delete a goods category · 删除分类 */
+export const removeGoodsCategory = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
+/** List purchasing categories · 采购类别列表 */
+export const listPurchasingCategories = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    status: optional(Status()),
+    purchaseType: optional(PurchaseType()),
+    amount: optional(z.string().regex(/^\d{1,13}\.\d{2}$/u)),
+    companyId: optional(CompanyId()),
+  }),
+});
+
+/** Get a purchasing category · 采购类别详情 */
+export const getPurchasingCategoryDetail = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
+/** Create a purchasing category · 新增采购类别 */
+export const savePurchasingCategory = /* @__PURE__ */ lazily({
+  body: () => PurchasingCategoryInput(),
+});
+
+/** Change a purchasing category · 修改采购类别 */
+export const updatePurchasingCategory = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => PurchasingCategoryChanges(),
+});
+
+/** Delete a purchasing category · 删除采购类别 */
+export const deletePurchasingCategory = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
+/** List purchasing executions · 执行方式列表 */
+export const listPurchasingExecutions = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    categoryId: optional(Id()),
+    executionCode: optional(ExecutionCode()),
+    status: optional(Status()),
+    companyId: optional(CompanyId()),
+  }),
+});
+
+/** Create a purchasing execution · 新增执行方式 */
+export const savePurchasingExecution = /* @__PURE__ */ lazily({
+  body: () => PurchasingExecutionInput(),
+});
+
+/** Change a purchasing execution · 修改执行方式 */
+export const updatePurchasingExecution = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => PurchasingExecutionChanges(),
+});
+
+/** Delete a purchasing execution · 删除执行方式 */
+export const deletePurchasingExecution = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
+/** List the progress nodes of an execution · 进度节点列表 */
+export const listPurchasingProgress = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    executionId: Id(),
+  }),
+});
+
+/** Set the progress nodes of an execution · 保存进度配置 */
+export const updatePurchasingProgress = /* @__PURE__ */ lazily({
+  body: () => PurchasingProgressChanges(),
+});
+
+/** Page through suppliers · 供应商分页 */
+export const queryAllSupplier = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    current: optional(z.int().min(1).max(1000000)),
+    size: optional(z.int().min(1).max(200)),
+    companyName: optional(z.string().min(1).max(50)),
+    creditCode: optional(z.string().min(1).max(18)),
+    status: optional(SupplierStatus()),
+    supplierKind: optional(SupplierKind()),
+    creditLevel: optional(CreditLevel()),
+    goodsCategoryId: optional(Id()),
+    accountSource: optional(AccountSource()),
+    signedAgreement: optional(z.boolean()),
+    expiresWithinDays: optional(z.int().min(0).max(365)),
+    companyId: optional(CompanyId()),
+    sort: optional(z.literal(["companyName,asc","companyName,desc","creditScore,asc","creditScore,desc","createTime,asc","createTime,desc"])),
+  }),
+});
+
+/** Export suppliers · 导出供应商 */
+export const exportSuppliers = /* @__PURE__ */ lazily({
+  body: () => SupplierExport(),
+});
+
+/** Get a supplier · 企业详情 */
+export const getCompanyDetail = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
+/** List the review records of a supplier · 审核记录 */
+export const listCompanyReviewRecords = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
+/** Review a supplier · 供应商审核 */
+export const auditCompany = /* @__PURE__ */ lazily({
+  body: () => SupplierReview(),
+});
+
+/** Set the remark on a supplier · 供应商备注 */
+export const remarkCompany = /* @__PURE__ */ lazily({
+  body: () => SupplierRemark(),
+});
+
+/** Set the account source of a supplier · 修改账号来源 */
+export const updateCompanyAccountSource = /* @__PURE__ */ lazily({
+  body: () => SupplierAccountSource(),
+});
+
+/** Record the agreement with a supplier · 签约状态 */
+export const updateCompanySignedAgreement = /* @__PURE__ */ lazily({
+  body: () => SupplierAgreement(),
+});
+
+/** Register as a supplier · 供应商注册 */
+export const registerSupplier = /* @__PURE__ */ lazily({
+  body: () => SupplierRegistration(),
+});
+
+/** Get the own company of a supplier · 企业资料 */
+export const getSupplierProfile = /* @__PURE__ */ lazily({});
+
+/** Complete or change the own company, and submit it for review · 提交企业资料 */
+export const updateSupplierProfile = /* @__PURE__ */ lazily({
+  body: () => SupplierProfileInput(),
+});
+
+/** Get the registry data of a supplier · 工商信息 */
+export const getCompanyGsInfo = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    supplierId: Id(),
+  }),
+});
+
+/** Fetch the registry data of a supplier · 刷新工商信息 */
+export const refreshCompanyGsInfo = /* @__PURE__ */ lazily({
+  body: () => GsRefresh(),
+});
+
+/** Get the scorecard of a supplier · 供应商评分卡 */
+export const getCompanyScorecard = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
+/** Page through schools · 学校分页 */
+export const querySchoolPage = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    current: optional(z.int().min(1).max(1000000)),
+    size: optional(z.int().min(1).max(200)),
+    schoolName: optional(z.string().min(1).max(50)),
+    schoolCode: optional(z.string().regex(/^\d{1,5}$/u)),
+    status: optional(SchoolStatus()),
+    province: optional(z.string().min(1).max(20)),
+    loginMode: optional(z.literal(["LOCAL","CAS","TICKET"])),
+    expiresWithinDays: optional(z.int().min(0).max(365)),
+    sort: optional(z.literal(["schoolName,asc","schoolName,desc","serviceEndDate,asc","serviceEndDate,desc","createTime,asc","createTime,desc"])),
+  }),
+});
+
+/** List schools in brief · 学校简表 */
+export const listSchoolsSimple = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    keyword: optional(z.string().min(1).max(50)),
+  }),
+});
+
+/** Register a school · 登记学校 */
+export const registerSchool = /* @__PURE__ */ lazily({
+  body: () => SchoolInput(),
+});
+
+/** Get a school · 学校详情 */
+export const getSchoolDetail = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
+/** Change a school · 修改学校 */
+export const updateSchool = /* @__PURE__ */ lazily({
+  body: () => SchoolChanges(),
+});
+
+/** Set the status of a supplier or a school · 修改企业/学校状态 */
+export const updateCompanyStatus = /* @__PURE__ */ lazily({
+  body: () => CompanyStatusChange(),
+});
+
+/** Get what invoices are made out to · 开票信息 */
+export const getCompanyInvoiceInfo = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    companyId: optional(CompanyId()),
+  }),
+});
+
+/** List the saved approval comments · 常用意见列表 */
+export const listApplyComments = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    commentType: optional(ApplyCommentType()),
+    scope: optional(ApplyCommentScope()),
+  }),
+});
+
+/** Save an approval comment · 保存意见 */
+export const saveApplyComment = /* @__PURE__ */ lazily({
+  body: () => ApplyCommentInput(),
+});
+
+/** Delete an approval comment · 删除意见 */
+export const deleteApplyComment = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
+/** Page through the own contacts · 联系人分页 */
+export const queryContactPage = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    current: optional(z.int().min(1).max(1000000)),
+    size: optional(z.int().min(1).max(200)),
+    keyword: optional(z.string().min(1).max(50)),
+    campus: optional(z.string().min(1).max(50)),
+    sort: optional(z.literal(["contactName,asc","contactName,desc","campus,asc","campus,desc","updateTime,asc","updateTime,desc"])),
+  }),
+});
+
+/** Create a contact · 新增联系人 */
+export const saveContact = /* @__PURE__ */ lazily({
+  body: () => ContactInput(),
+});
+
+/** Change a contact · 修改联系人 */
+export const updateContact = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => ContactChanges(),
+});
+
+/** Delete a contact · 删除联系人 */
+export const deleteContact = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
+/** Page through budget cards · 经费卡分页 */
+export const queryExpenditurePage = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    current: optional(z.int().min(1).max(1000000)),
+    size: optional(z.int().min(1).max(200)),
+    keyword: optional(z.string().min(1).max(50)),
+    fundType: optional(FundType()),
+    status: optional(Status()),
+    expired: optional(z.boolean()),
+    ownerId: optional(Id()),
+    deptId: optional(Id()),
+    scope: optional(z.literal(["MINE","DEPT","ALL"])),
+    companyId: optional(CompanyId()),
+    sort: optional(z.literal(["cardNo,asc","cardNo,desc","totalAmount,asc","totalAmount,desc","availableAmount,asc","availableAmount,desc","validTo,asc","validTo,desc","updateTime,asc","updateTime,desc"])),
+  }),
+});
+
+/** Get a budget card with the users it is lent to · 经费卡详情 */
+export const getExpenditureDetail = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
+/** Create a budget card · 新增经费卡 */
+export const saveExpenditure = /* @__PURE__ */ lazily({
+  body: () => ExpenditureInput(),
+});
+
+/** Change a budget card · 修改经费卡 */
+export const updateExpenditure = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => ExpenditureChanges(),
+});
+
+/** Set who may use a budget card besides its owner · 设置授权使用人 */
+export const authorizeExpenditureUsers = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => ExpenditureUserChoice(),
+});
+
+/** Delete a budget card · 删除经费卡 */
+export const deleteExpenditure = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
+/** Freeze an amount on a budget card · 冻结经费 */
+export const freezeExpenditure = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => ExpenditureHold(),
+});
+
+/** Unfreeze an amount on a budget card · 解冻经费 */
+export const unfreezeExpenditure = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => ExpenditureHold(),
+});
+
+/** Page through the ledger of a budget card · 经费流水 */
+export const queryExpenditureFlowPage = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    current: optional(z.int().min(1).max(1000000)),
+    size: optional(z.int().min(1).max(200)),
+    expenditureId: Id(),
+    flowType: optional(FundFlowType()),
+    bizCode: optional(z.string().regex(/^[A-Za-z0-9-]{4,40}$/u)),
+    createTimeStart: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/)),
+    createTimeEnd: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/)),
+    sort: optional(z.literal(["createTime,asc","createTime,desc"])),
+  }),
+});
+
+/** Export budget cards · 导出经费卡 */
+export const exportExpenditures = /* @__PURE__ */ lazily({
+  body: () => ExpenditureExport(),
+});
+
+/** Export the ledger of a budget card · 导出经费流水 */
+export const exportExpenditureFlows = /* @__PURE__ */ lazily({
+  body: () => ExpenditureFlowExport(),
+});
+
+/** Get the latest synchronisation of budget cards · 经费同步进度 */
+export const getExpenditureSync = /* @__PURE__ */ lazily({});
+
+/** Synchronise budget cards with the finance system · 同步经费 */
+export const syncExpenditures = /* @__PURE__ */ lazily({});
+
+/** Page through the own messages · 站内消息分页 */
+export const queryInboxMessagePage = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    current: optional(z.int().min(1).max(1000000)),
+    size: optional(z.int().min(1).max(200)),
+    read: optional(z.boolean()),
+    sceneCode: optional(SceneCode()),
+    sort: optional(z.literal(["createTime,asc","createTime,desc"])),
+  }),
+});
+
+/** Count the own unread messages · 未读数 */
+export const countUnreadInboxMessages = /* @__PURE__ */ lazily({});
+
+/** Mark messages as read · 标为已读 */
+export const markInboxMessagesRead = /* @__PURE__ */ lazily({
+  body: () => InboxReadMark(),
+});
+
+/** Page through the operation log · 操作日志分页 */
+export const queryOperationLogPage = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    current: optional(z.int().min(1).max(1000000)),
+    size: optional(z.int().min(1).max(200)),
+    userName: optional(z.string().min(1).max(50)),
+    userId: optional(Id()),
+    module: optional(z.string().regex(/^[a-z][A-Za-z]{1,39}$/u)),
+    operationId: optional(z.string().regex(/^[a-z][A-Za-z0-9]{1,99}$/u)),
+    success: optional(z.boolean()),
+    requestId: optional(z.string().min(1).max(100)),
+    timeStart: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/)),
+    timeEnd: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/)),
+    companyId: optional(CompanyId()),
+    sort: optional(z.literal(["time,asc","time,desc"])),
+  }),
+});
+
+/** Export the operation log · 导出操作日志 */
+export const exportOperationLog = /* @__PURE__ */ lazily({
+  body: () => OperationLogExport(),
+});
+
+/** Get a row of the operation log with the request · 操作日志详情 */
+export const getOperationLogDetail = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
+/** Page through the users of the school · 本校用户分页 */
+export const querySchoolUserPage = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    current: optional(z.int().min(1).max(1000000)),
+    size: optional(z.int().min(1).max(200)),
+    keyword: optional(z.string().min(1).max(50)),
+    deptId: optional(Id()),
+    roleId: optional(Id()),
+    status: optional(UserStatus()),
+    source: optional(UserSource()),
+    createTimeStart: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/)),
+    createTimeEnd: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/)),
+    companyId: optional(CompanyId()),
+    sort: optional(z.literal(["account,asc","account,desc","name,asc","name,desc","createTime,asc","createTime,desc","lastLoginTime,asc","lastLoginTime,desc"])),
+  }),
+});
+
+/** Page through the users that came by synchronisation · 自动同步用户分页 */
+export const queryAutomaticUserPage = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    current: optional(z.int().min(1).max(1000000)),
+    size: optional(z.int().min(1).max(200)),
+    keyword: optional(z.string().min(1).max(50)),
+    deptId: optional(Id()),
+    roleId: optional(Id()),
+    source: optional(z.literal(["CAS","QLGD","PLATFORM"])),
+    status: optional(UserStatus()),
+    createTimeStart: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/)),
+    createTimeEnd: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/)),
+    companyId: optional(CompanyId()),
+    sort: optional(z.literal(["account,asc","account,desc","name,asc","name,desc","createTime,asc","createTime,desc","lastLoginTime,asc","lastLoginTime,desc"])),
+  }),
+});
+
+/** Create many users from a table · 批量导入用户 */
+export const importUsers = /* @__PURE__ */ lazily({
+  body: () => UserImport(),
+});
+
+/** Export users · 导出用户 */
+export const exportUsers = /* @__PURE__ */ lazily({
+  body: () => UserExport(),
+});
+
+/** Get a user with the roles and departments granted · 用户详情 */
+export const getUserDetail = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
+/** List users to choose from · 人员选择 */
+export const listUsersSimple = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    keyword: optional(z.string().min(1).max(50)),
+    deptId: optional(Id()),
+    roleCode: optional(z.string().regex(/^[a-z_]{2,32}$/u)),
+  }),
+});
+
+/** Check whether an account is taken · 账号查重 */
+export const checkAccount = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    account: z.string().min(1).max(32),
+    excludeId: optional(Id()),
+  }),
+});
+
+/** Create a user · 新增用户 */
+export const createUser = /* @__PURE__ */ lazily({
+  body: () => UserInput(),
+});
+
+/** Change a user · 修改用户 */
+export const updateUser = /* @__PURE__ */ lazily({
+  body: () => UserChanges(),
+});
+
+/** Enable, disable or lock a user · 修改用户状态 */
+export const updateUserStatus = /* @__PURE__ */ lazily({
+  body: () => UserStatusChange(),
+});
+
+/** Delete a user · 删除用户 */
+export const deleteUser = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
+/** Synchronise users with the central authentication · 同步统一认证 */
+export const syncCasUsers = /* @__PURE__ */ lazily({});
+
+/** Give a user a temporary password · 重置密码 */
+export const resetPassword = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
+/** Send a code by SMS · 手机验证码 */
+export const sendPhoneCaptcha = /* @__PURE__ */ lazily({
+  body: () => PhoneCaptchaInput(),
+});
+
+/** Change the own password · 修改密码 */
+export const updatePassword = /* @__PURE__ */ lazily({
+  body: () => PasswordChange(),
+});
+
+/** Get the own profile · 个人资料 */
+export const getMyProfile = /* @__PURE__ */ lazily({});
+
+/** Change the own profile · 修改个人资料 */
+export const updateMyProfile = /* @__PURE__ */ lazily({
+  body: () => UserProfileChanges(),
+});
+
+/** Change the own phone · 修改手机号 */
+export const updateMyPhone = /* @__PURE__ */ lazily({
+  body: () => PhoneChange(),
+});
+
+/** Set a new password after forgetting it · 找回密码 */
+export const resetForgottenPassword = /* @__PURE__ */ lazily({
+  body: () => ForgottenPassword(),
+});
+
+/** Page through guidelines · 办事指南分页 */
+export const queryHelpGuidelinePage = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    current: optional(z.int().min(1).max(1000000)),
+    size: optional(z.int().min(1).max(200)),
+    title: optional(z.string().min(1).max(50)),
+    categoryCode: optional(z.string().min(1).max(50)),
+    status: optional(PublishStatus()),
+    publishDateStart: optional(z.iso.date().regex(/^(19|20)\d{2}-/u)),
+    publishDateEnd: optional(z.iso.date().regex(/^(19|20)\d{2}-/u)),
+    companyId: optional(CompanyId()),
+    sort: optional(z.literal(["publishTime,asc","publishTime,desc","viewCount,asc","viewCount,desc","updateTime,asc","updateTime,desc"])),
+  }),
+});
+
+/** Create a guideline · 新增办事指南 */
+export const saveHelpGuideline = /* @__PURE__ */ lazily({
+  body: () => GuidelineInput(),
+});
+
+/** Change a guideline · 修改办事指南 */
+export const updateHelpGuideline = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => GuidelineChanges(),
+});
+
+/** Publish or withdraw a guideline · 发布/撤回办事指南 */
+export const publishHelpGuideline = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => Publication(),
+});
+
+/** Delete a guideline · 删除办事指南 */
+export const deleteHelpGuideline = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
+/** Page through questions and answers of the help centre · 帮助问答分页 */
+export const queryHelpFaqPage = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    current: optional(z.int().min(1).max(1000000)),
+    size: optional(z.int().min(1).max(200)),
+    title: optional(z.string().min(1).max(50)),
+    categoryCode: optional(z.string().min(1).max(50)),
+    status: optional(PublishStatus()),
+    publishDateStart: optional(z.iso.date().regex(/^(19|20)\d{2}-/u)),
+    publishDateEnd: optional(z.iso.date().regex(/^(19|20)\d{2}-/u)),
+    companyId: optional(CompanyId()),
+    sort: optional(z.literal(["publishTime,asc","publishTime,desc","viewCount,asc","viewCount,desc","updateTime,asc","updateTime,desc"])),
+  }),
+});
+
+/** Create an answer of the help centre · 新增帮助问答 */
+export const saveHelpFaq = /* @__PURE__ */ lazily({
+  body: () => ArticleInput(),
+});
+
+/** Change an answer of the help centre · 修改帮助问答 */
+export const updateHelpFaq = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => ArticleChanges(),
+});
+
+/** Publish or withdraw an answer of the help centre · 发布/撤回帮助问答 */
+export const publishHelpFaq = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => Publication(),
+});
+
+/** Delete an answer of the help centre · 删除帮助问答 */
+export const deleteHelpFaq = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
+/** Page through integrity exposures · 失信曝光分页 */
+export const queryIntegrityExposurePage = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    current: optional(z.int().min(1).max(1000000)),
+    size: optional(z.int().min(1).max(200)),
+    supplierName: optional(z.string().min(1).max(50)),
+    supplierId: optional(Id()),
+    exposureType: optional(ExposureType()),
+    level: optional(ExposureLevel()),
+    status: optional(PublishStatus()),
+    startDate: optional(z.iso.date().regex(/^(19|20)\d{2}-/u)),
+    endDate: optional(z.iso.date().regex(/^(19|20)\d{2}-/u)),
+    companyId: optional(CompanyId()),
+    sort: optional(z.literal(["publishTime,asc","publishTime,desc","startDate,asc","startDate,desc","updateTime,asc","updateTime,desc"])),
+  }),
+});
+
+/** Get an integrity exposure · 失信曝光详情 */
+export const getIntegrityExposureDetail = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
+/** Draft an integrity exposure · 新增曝光 */
+export const saveIntegrityExposure = /* @__PURE__ */ lazily({
+  body: () => ExposureInput(),
+});
+
+/** Change the draft of an integrity exposure · 修改曝光 */
+export const updateIntegrityExposure = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => ExposureChanges(),
+});
+
+/** Publish or withdraw an integrity exposure · 发布/撤回曝光 */
+export const publishIntegrityExposure = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => Publication(),
+});
+
+/** Record an appeal against an integrity exposure · 登记申诉 */
+export const recordIntegrityExposureAppeal = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => ExposureAppealInput(),
+});
+
+/** Delete the draft of an integrity exposure · 删除曝光 */
+export const deleteIntegrityExposure = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
+/** Get an article · 文章详情 */
+export const getArticleDetail = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
+/** Count the view of an article · 文章浏览计数 */
+export const countArticleView = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
+/** Page through news articles · 资讯分页 */
+export const queryNewsPage = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    current: optional(z.int().min(1).max(1000000)),
+    size: optional(z.int().min(1).max(200)),
+    title: optional(z.string().min(1).max(50)),
+    categoryCode: optional(z.string().min(1).max(50)),
+    status: optional(PublishStatus()),
+    publishDateStart: optional(z.iso.date().regex(/^(19|20)\d{2}-/u)),
+    publishDateEnd: optional(z.iso.date().regex(/^(19|20)\d{2}-/u)),
+    companyId: optional(CompanyId()),
+    sort: optional(z.literal(["publishTime,asc","publishTime,desc","viewCount,asc","viewCount,desc","updateTime,asc","updateTime,desc"])),
+  }),
+});
+
+/** Create a news article · 新增资讯 */
+export const saveNews = /* @__PURE__ */ lazily({
+  body: () => ArticleInput(),
+});
+
+/** Change a news article · 修改资讯 */
+export const updateNews = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => ArticleChanges(),
+});
+
+/** Publish or withdraw a news article · 发布/撤回资讯 */
+export const publishNews = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => Publication(),
+});
+
+/** Delete a news article · 删除资讯 */
+export const deleteNews = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
+/** Page through system announcements · 系统公告分页 */
+export const querySystemAnnouncementPage = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    current: optional(z.int().min(1).max(1000000)),
+    size: optional(z.int().min(1).max(200)),
+    title: optional(z.string().min(1).max(50)),
+    status: optional(PublishStatus()),
+    popup: optional(z.boolean()),
+    viewed: optional(z.boolean()),
+    publishDateStart: optional(z.iso.date().regex(/^(19|20)\d{2}-/u)),
+    publishDateEnd: optional(z.iso.date().regex(/^(19|20)\d{2}-/u)),
+    companyId: optional(CompanyId()),
+    sort: optional(z.literal(["publishTime,asc","publishTime,desc","viewCount,asc","viewCount,desc","updateTime,asc","updateTime,desc"])),
+  }),
+});
+
+/** Create a system announcement · 新增系统公告 */
+export const saveSystemAnnouncement = /* @__PURE__ */ lazily({
+  body: () => SystemAnnouncementInput(),
+});
+
+/** Change a system announcement · 修改系统公告 */
+export const updateSystemAnnouncement = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => SystemAnnouncementChanges(),
+});
+
+/** Publish or withdraw a system announcement · 发布/撤回系统公告 */
+export const publishSystemAnnouncement = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => Publication(),
+});
+
+/** Delete a system announcement · 删除系统公告 */
+export const deleteSystemAnnouncement = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
+/** Page through model cases · 采购灯塔分页 */
+export const queryLighthousePage = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    current: optional(z.int().min(1).max(1000000)),
+    size: optional(z.int().min(1).max(200)),
+    title: optional(z.string().min(1).max(50)),
+    categoryCode: optional(z.string().min(1).max(50)),
+    status: optional(PublishStatus()),
+    publishDateStart: optional(z.iso.date().regex(/^(19|20)\d{2}-/u)),
+    publishDateEnd: optional(z.iso.date().regex(/^(19|20)\d{2}-/u)),
+    companyId: optional(CompanyId()),
+    sort: optional(z.literal(["publishTime,asc","publishTime,desc","viewCount,asc","viewCount,desc","updateTime,asc","updateTime,desc"])),
+  }),
+});
+
+/** Get a model case · 灯塔详情 */
+export const getLighthouseDetail = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
+/** Create a model case · 新增采购灯塔 */
+export const saveLighthouse = /* @__PURE__ */ lazily({
+  body: () => LighthouseInput(),
+});
+
+/** Change a model case · 修改采购灯塔 */
+export const updateLighthouse = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => LighthouseChanges(),
+});
+
+/** Publish or withdraw a model case · 发布/撤回采购灯塔 */
+export const publishLighthouse = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => Publication(),
+});
+
+/** Delete a model case · 删除采购灯塔 */
+export const deleteLighthouse = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
+/** Page through documents · 文档分页 */
+export const queryDownloadDocPage = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    current: optional(z.int().min(1).max(1000000)),
+    size: optional(z.int().min(1).max(200)),
+    docName: optional(z.string().min(1).max(50)),
+    docType: optional(z.string().min(1).max(50)),
+    status: optional(Status()),
+    companyId: optional(CompanyId()),
+    sort: optional(z.literal(["docName,asc","docName,desc","downloadCount,asc","downloadCount,desc","updateTime,asc","updateTime,desc"])),
+  }),
+});
+
+/** Download a document · 下载文档 */
+export const downloadDoc = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
+/** Create a document · 新增文档 */
+export const saveDownloadDoc = /* @__PURE__ */ lazily({
+  body: () => DownloadDocInput(),
+});
+
+/** Change a document · 修改文档 */
+export const updateDownloadDoc = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => DownloadDocChanges(),
+});
+
+/** Delete a document · 删除文档 */
+export const deleteDownloadDoc = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
+/** Create a QR code to bind a WeChat account · 绑定二维码 */
+export const createWechatQrCode = /* @__PURE__ */ lazily({});
+
+/** Ask whether a WeChat account is bound · 是否已绑定 */
+export const isWechatBound = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    sceneKey: optional(Id()),
+  }),
+});
+
+/** Page through WeChat receivers · 微信接收人分页 */
+export const queryWechatReceiverPage = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    current: optional(z.int().min(1).max(1000000)),
+    size: optional(z.int().min(1).max(200)),
+    keyword: optional(z.string().min(1).max(50)),
+    pushState: optional(z.boolean()),
+    bindStatus: optional(z.literal(["BOUND","CANCELLED"])),
+    id: optional(Id()),
+    own: optional(z.boolean()),
+    sort: optional(z.literal(["bindTime,asc","bindTime,desc","nickName,asc","nickName,desc"])),
+  }),
+});
+
+/** Switch the push messages of a receiver on or off · 推送开关 */
+export const updateWechatPushState = /* @__PURE__ */ lazily({
+  body: () => WechatPushState(),
+});
+
+/** Change the note of a receiver, and the language of what is pushed to it · 修改备注名和推送语言 */
+export const updateWechatNickNameNotes = /* @__PURE__ */ lazily({
+  body: () => WechatNickNameNotes(),
+});
+
+/** Unbind a WeChat receiver · 解绑微信 */
+export const unbindWechat = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
+/** Page through the messages pushed to WeChat · 推送记录 */
+export const queryWechatSendLogPage = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    current: optional(z.int().min(1).max(1000000)),
+    size: optional(z.int().min(1).max(200)),
+    receiverId: optional(Id()),
+    sceneCode: optional(SceneCode()),
+    status: optional(WechatSendStatus()),
+    createTimeStart: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/)),
+    createTimeEnd: optional(z.iso.datetime({ offset: true }).regex(/T\d\d:\d\d:\d\d/)),
+    sort: optional(z.literal(["createTime,asc","createTime,desc"])),
+  }),
+});
+
+/** List the scenes a receiver is subscribed to · 已订阅场景 */
+export const listWechatMessageScenes = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    receiverId: Id(),
+  }),
+});
+
+/** Unsubscribe from scenes · 取消订阅 */
+export const deleteMessageSceneRelation = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    ids: z.string().max(6500).regex(/^[0-9A-Za-z_-]{1,64}(,[0-9A-Za-z_-]{1,64}){0,99}$/u),
+  }),
+});
+
+/** List the scenes a receiver can still be subscribed to · 未订阅场景 */
+export const queryMessageScenesNotAdded = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    receiverId: Id(),
+    subjectId: optional(MessageSubjectId()),
+  }),
+});
+
+/** Subscribe a receiver to scenes · 订阅场景 */
+export const addMessageSceneRelation = /* @__PURE__ */ lazily({
+  body: () => MessageSceneChoice(),
+});
+
+/** List the message subjects with their scenes · 消息主题列表 */
+export const listMessageSceneSubjects = /* @__PURE__ */ lazily({});
+
+/** Upload a file · 上传文件 */
+export const uploadFile = /* @__PURE__ */ lazily({
+  body: () => z.strictObject({
+    bizType: UploadBizType(),
+    file: z.instanceof(Blob),
+  }),
+});
+
+/** Get a file's description and a fresh address · 文件信息 */
+export const getFileInfo = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
+/** Download a file · 下载文件 */
+export const downloadFile = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  query: () => z.strictObject({
+    expires: z.int().min(0).max(9999999999),
+    signature: z.string().regex(/^[A-Za-z0-9_-]{43}$/u),
+  }),
+});
+
+/** Page through recommended products · 推荐产品分页 */
+export const queryProductPage = /* @__PURE__ */ lazily({
+  query: () => z.strictObject({
+    current: optional(z.int().min(1).max(1000000)),
+    size: optional(z.int().min(1).max(200)),
+    productName: optional(z.string().min(1).max(50)),
+    categoryId: optional(Id()),
+    brand: optional(z.string().min(1).max(50)),
+    supplierId: optional(Id()),
+    status: optional(z.literal(["DRAFT","PUBLISHED","WITHDRAWN"])),
+    companyId: optional(CompanyId()),
+    sort: optional(z.literal(["productName,asc","productName,desc","referencePrice,asc","referencePrice,desc","updateTime,asc","updateTime,desc"])),
+  }),
+});
+
+/** Get a recommended product · 产品详情 */
+export const getProductDetail = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
+/** Create a recommended product · 新增产品 */
+export const saveProduct = /* @__PURE__ */ lazily({
+  body: () => ProductInput(),
+});
+
+/** Change a recommended product · 修改产品 */
+export const updateProduct = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => ProductChanges(),
+});
+
+/** Publish or withdraw a recommended product · 发布/撤回产品 */
+export const publishProduct = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+  body: () => Publication(),
+});
+
+/** Delete a recommended product · 删除产品 */
+export const deleteProduct = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
