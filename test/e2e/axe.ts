@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
+import { settled } from './battery.ts';
 
 /** What breaks WCAG 2.2 AA on the page, as far as a program can tell. */
 export async function violations(page: Page): Promise<string[]> {
@@ -20,6 +21,21 @@ export async function tooWide(page: Page): Promise<number[]> {
       timeout: 2_000,
     });
     await fits.catch(() => found.push(width));
+  }
+  return found;
+}
+
+/** The lists that are wider than the page, one tab of it after the other. */
+export async function wideLists(page: Page): Promise<string[]> {
+  const tabs = page.locator('main [role="tab"]:visible');
+  const found: string[] = [];
+  for (let index = 0; index === 0 || index < (await tabs.count()); index += 1) {
+    if (index > 0) await tabs.nth(index).click();
+    await settled(page);
+    const wide = page
+      .locator('main section:has(> table):visible')
+      .evaluateAll((lists) => lists.flatMap((one) => (one.scrollWidth > one.clientWidth ? one.ariaLabel : [])));
+    found.push(...(await wide).map(String));
   }
   return found;
 }

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { seedId } from '../../server/src/db/reference/seedId.ts';
 import { subjectColors } from '../../web/src/layout/subjectColors.ts';
-import { cutChoices, tooWide, violations } from './axe.ts';
+import { cutChoices, tooWide, violations, wideLists } from './axe.ts';
 import { drawn, pages, settled, titleOf } from './battery.ts';
 import { besideSheet, sheetsOf } from './paper.ts';
 import { logIn, type Product, startProduct } from './product.ts';
@@ -104,7 +104,9 @@ describe.each(madeVisits)('for $who in $locale, the $scheme theme and $tone', ({
       expect(await violations(page)).toEqual([]);
       expect(await page.locator('html').getAttribute('lang')).toBe(locale);
       expect(await cutChoices(page)).toEqual([]);
-      if (!open) expect(await tooWide(page)).toEqual([]);
+      if (open) return;
+      expect(await tooWide(page)).toEqual([]);
+      expect(await wideLists(page)).toEqual([]);
     },
   );
 });

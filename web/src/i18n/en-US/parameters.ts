@@ -28,7 +28,7 @@ const parameters: typeof zh = {
   builtInTemplate: 'Built-in',
   description: 'What it does',
   effectScope: 'Where',
-  schools: 'Schools with their own',
+  schools: 'Own values',
   school: 'School',
   status: 'Status',
   updated: 'Changed',

@@ -41,14 +41,14 @@ function TypeName({ type }: { type: Parameter['valueType'] }) {
 }
 
 const columns: Column<Parameter, (typeof searchSpec.sortable)[number]>[] = [
-  { header: 'parameters.name', cell: (parameter) => <Name parameter={parameter} />, sort: 'paramName', width: 250 },
+  { header: 'parameters.name', cell: (parameter) => <Name parameter={parameter} />, sort: 'paramName', width: 220 },
   { header: 'parameters.type', cell: ({ valueType }) => <TypeName type={valueType} />, width: 64 },
   {
     header: 'parameters.default',
     cell: ({ valueType, paramValue }) => <ParameterValue valueType={valueType} value={paramValue} />,
     width: 130,
   },
-  { header: 'parameters.description', cell: ({ description }) => description || '–', width: 200 },
+  { header: 'parameters.description', cell: ({ description }) => description || '–', width: 170 },
   { header: 'parameters.effectScope', cell: ({ effectScope }) => effectScope || '–', width: 110 },
   { header: 'parameters.schools', cell: ({ schoolCount }) => <Numeral value={schoolCount} />, width: 84, align: 'end' },
   { header: 'parameters.status', cell: ({ status }) => <StatusBadge status={status} />, width: 76 },

@@ -49,7 +49,7 @@ const columns: Column<Value, never>[] = [
   },
   { header: 'parameters.description', cell: ({ description }) => description || '–', width: 160 },
   { header: 'parameters.effectScope', cell: ({ effectScope }) => effectScope || '–', width: 88 },
-  { header: 'parameters.updated', cell: ({ updateTime }) => <DateTime value={updateTime} />, width: 136 },
+  { header: 'parameters.updated', cell: ({ updateTime }) => <DateTime value={updateTime} isDay />, width: 100 },
 ];
 
 const ValueForm = lazyPart(() => import('./ValueForm.tsx'));

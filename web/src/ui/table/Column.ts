@@ -10,6 +10,8 @@ export interface Column<T, C extends string = string> {
   /** Least width in px. */
   width?: number;
   align?: 'end';
+  /** Not everybody needs it: it is shown to those who choose it. */
+  isExtra?: true;
 }
 
 /** The name of a column in its table, under which its place and width are kept. */

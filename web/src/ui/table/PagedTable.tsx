@@ -56,7 +56,7 @@ export function PagedTable<T extends { id: string }, F extends Words, C extends 
   const { name, caption, page, search, columns, actions = noActions, rowName, empty, summary } = props;
   const t = useT();
   const onSort = search.setSort as (sort: { column: string; direction: 'asc' | 'desc' } | null) => void;
-  const control = useTableLayout(name);
+  const control = useTableLayout(name, columns);
   const columnWidths = useColumnWidths(control);
   const layout = { ...control.layout, widths: columnWidths.widths };
   const table = useTableModel({ rows: page.rows, columns, sort: search.sort, onSort, layout });

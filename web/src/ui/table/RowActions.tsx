@@ -18,9 +18,9 @@ export function RowActions<T>({ row, name, actions }: RowActionsProps<T>) {
   const offered = actions.filter(({ isOffered }) => isOffered?.(row) ?? true);
   const inSight = offered.length > mostInSight ? offered.slice(0, mostInSight - 1) : offered;
   const others = offered.slice(inSight.length);
-  const look = { variant: 'subtle', size: 'compact-sm', fw: 400, px: 6 } as const;
+  const look = { variant: 'subtle', size: 'compact-sm', fw: 400, px: 4 } as const;
   return (
-    <Group gap={4} justify="flex-end" wrap="nowrap">
+    <Group gap={2} justify="flex-end" wrap="nowrap" mr={-4}>
       {inSight.map(({ label, onClick, danger }) => (
         <Button
           key={label}

@@ -19,7 +19,7 @@ interface TableSettingsProps<T, C extends string> {
 /** Which columns are shown, in which order, which of them stay in sight, and how close the rows stand. Kept for the account. */
 export function TableSettings<T, C extends string>({ table, columns }: TableSettingsProps<T, C>) {
   const t = useT();
-  const control = useTableLayout(table);
+  const control = useTableLayout(table, columns);
   const [isOpen, setOpen] = useState(false);
   return (
     <ToolPopover label={t('ui.tableSettings')} Icon={IconColumns3} isOpen={isOpen} onOpen={setOpen}>

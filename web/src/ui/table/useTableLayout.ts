@@ -1,7 +1,8 @@
 import { type TableLayout, useAccountStored } from '@campus-procurement/hooks';
 import { useMemo } from 'react';
+import { type Column, columnId } from './Column.ts';
 
-const asDesigned: TableLayout = { hidden: [], order: [], pinned: [], widths: {}, density: 'normal' };
+const plain: TableLayout = { hidden: [], order: [], pinned: [], widths: {}, density: 'normal' };
 
 /** How the user likes a table. It is kept for the account. */
 export interface TableLayoutControl {
@@ -13,10 +14,11 @@ export interface TableLayoutControl {
 }
 
 /** @param table a name that no other table has, e.g. `roles` */
-export function useTableLayout(table: string): TableLayoutControl {
+export function useTableLayout(table: string, columns: readonly Column<never>[]): TableLayoutControl {
   const [layouts, keep] = useAccountStored('tableLayouts');
   return useMemo(() => {
     const layout = layouts?.[table];
+    const asDesigned = { ...plain, hidden: columns.filter(({ isExtra }) => isExtra).map(columnId) };
     return {
       layout: layout ?? asDesigned,
       isChanged: layout !== undefined,
@@ -26,5 +28,5 @@ export function useTableLayout(table: string): TableLayoutControl {
         keep(others);
       },
     };
-  }, [layouts, keep, table]);
+  }, [layouts, keep, table, columns]);
 }

@@ -62,7 +62,7 @@ function Kind({ supplierKind }: Pick<Supplier, 'supplierKind'>) {
 }
 
 export const columns: Column<Supplier, Sort>[] = [
-  { header: 'suppliers.companyName', cell: (row) => row.companyName, sort: 'companyName', width: 200 },
+  { header: 'suppliers.companyName', cell: (row) => row.companyName, sort: 'companyName', width: 190 },
   { header: 'suppliers.creditCode', cell: (row) => row.creditCode, width: 164 },
   { header: 'suppliers.supplierKind', cell: (row) => <Kind supplierKind={row.supplierKind} />, width: 72 },
   { header: 'suppliers.contact', cell: (row) => row.contactName, width: 68 },
@@ -79,5 +79,5 @@ export const columns: Column<Supplier, Sort>[] = [
     cell: (row) => <Expiry qualificationExpireDate={row.qualificationExpireDate} />,
     width: 156,
   },
-  { header: 'suppliers.registered', cell: (row) => <DateTime value={row.createTime} />, sort: 'createTime', width: 136 },
+  { header: 'suppliers.registered', cell: (row) => <DateTime value={row.createTime} isDay />, sort: 'createTime', width: 100 },
 ];

@@ -32,14 +32,14 @@ function State({ status }: { status: Push['status'] }) {
 }
 
 const ownColumns: Column<Push, 'createTime'>[] = [
-  { header: 'wechat.title', cell: ({ title }) => title, width: 190 },
+  { header: 'wechat.title', cell: ({ title }) => title, width: 180 },
   { header: 'wechat.scene', cell: ({ sceneName }) => sceneName, width: 120 },
   { header: 'wechat.receiver', cell: ({ receiverName }) => receiverName ?? '–', width: 110 },
   { header: 'wechat.raised', cell: ({ createTime }) => <DateTime value={createTime} />, sort: 'createTime', width: 140 },
   { header: 'wechat.state', cell: ({ status }) => <State status={status} />, width: 90 },
   { header: 'wechat.sent', cell: ({ sendTime }) => <DateTime value={sendTime} />, width: 140 },
   { header: 'wechat.retries', cell: ({ retryTimes }) => retryTimes, width: 76, align: 'end' },
-  { header: 'wechat.error', cell: ({ error }) => error ?? '–', width: 170 },
+  { header: 'wechat.error', cell: ({ error }) => error ?? '–', width: 160 },
 ];
 const managerColumns = ownColumns.toSpliced(2, 1, {
   header: 'wechat.receiver',

@@ -50,16 +50,25 @@ export function categoryColumn(dictType: string): ArticleColumn {
 }
 
 const schoolColumn: ArticleColumn = { header: 'articles.school', cell: ({ schoolName }) => schoolName, width: 88 };
-const readColumns: ArticleColumn[] = [
-  { header: 'articles.published', cell: ({ publishTime }) => <DateTime value={publishTime} />, sort: 'publishTime', width: 136 },
-  {
-    header: 'articles.views',
-    cell: ({ viewCount }) => <Numeral value={viewCount} />,
-    sort: 'viewCount',
-    width: 72,
-    align: 'end',
-  },
-];
+const publishColumn: ArticleColumn = {
+  header: 'articles.published',
+  cell: ({ publishTime }) => <DateTime value={publishTime} />,
+  sort: 'publishTime',
+  width: 136,
+};
+const viewColumn: ArticleColumn = {
+  header: 'articles.views',
+  cell: ({ viewCount }) => <Numeral value={viewCount} />,
+  sort: 'viewCount',
+  width: 72,
+  align: 'end',
+};
+const updateColumn: ArticleColumn = {
+  header: 'articles.updated',
+  cell: ({ updateTime }) => <DateTime value={updateTime} />,
+  sort: 'updateTime',
+  width: 136,
+};
 
 /** The columns of a channel. */
 export interface ChannelColumns {
@@ -71,20 +80,18 @@ export interface ChannelColumns {
 
 /** @param own columns that not every channel has, behind the title */
 export function channelColumns(...own: ArticleColumn[]): ChannelColumns {
+  // One more than the category leaves no room for what is the same in every channel.
+  const isExtra = own.length > 1 && ({ isExtra: true } as const);
   return {
     writers: [
       titleColumn,
       ...own,
       { header: 'articles.status', cell: ({ status }) => <PublishBadge status={status} />, width: 84 },
       schoolColumn,
-      ...readColumns,
-      {
-        header: 'articles.updated',
-        cell: ({ updateTime }) => <DateTime value={updateTime} />,
-        sort: 'updateTime',
-        width: 136,
-      },
+      publishColumn,
+      { ...viewColumn, ...isExtra },
+      { ...updateColumn, ...isExtra },
     ],
-    readers: [titleColumn, ...own, schoolColumn, ...readColumns],
+    readers: [titleColumn, ...own, schoolColumn, publishColumn, viewColumn],
   };
 }

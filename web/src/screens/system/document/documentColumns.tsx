@@ -22,7 +22,7 @@ function FileKind({ document: { fileName, fileSize } }: { document: Document }) 
 }
 
 const about: Column<Document, Sort>[] = [
-  { header: 'documents.name', cell: (row) => row.docName, sort: 'docName', width: 224 },
+  { header: 'documents.name', cell: (row) => row.docName, sort: 'docName', width: 200 },
   { header: 'documents.type', cell: (row) => <DictText type="doc_type" value={row.docType} />, width: 96 },
   { header: 'documents.version', cell: (row) => row.docVersion ?? '–', width: 72 },
   { header: 'documents.file', cell: (row) => <FileKind document={row} />, width: 112 },
@@ -36,7 +36,7 @@ const figures: Column<Document, Sort>[] = [
     width: 88,
     align: 'end',
   },
-  { header: 'documents.updated', cell: (row) => <DateTime value={row.updateTime} />, sort: 'updateTime', width: 136 },
+  { header: 'documents.updated', cell: (row) => <DateTime value={row.updateTime} isDay />, sort: 'updateTime', width: 100 },
 ];
 
 /** Readers see what is enabled only. */

@@ -46,3 +46,16 @@ test('amount and saving are checked and sent with two digits behind the point', 
   await waitFor(() => expect(callsOf('updateLighthouse')).toHaveLength(1));
   expect(callsOf('updateLighthouse')[0]?.body).toMatchObject({ version: 2, caseAmount: '1200000.00', caseSavingRate: '8.50' });
 });
+
+test('what leaves no room for amount and saving is shown to those who choose it', async () => {
+  const { user } = await openLighthouse(['content:lighthouse:update'], ['EDIT']);
+  expect(screen.queryByRole('columnheader', { name: '更新时间' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: '列设置' }));
+  const settings = within(await screen.findByRole('dialog', { name: '列设置' }));
+  expect(settings.getByRole('button', { name: '恢复默认' })).toBeDisabled();
+  await user.click(settings.getByRole('checkbox', { name: '更新时间' }));
+  expect(screen.getByRole('columnheader', { name: '更新时间' })).toBeVisible();
+  expect(screen.queryByRole('columnheader', { name: '浏览量' })).toBeNull();
+  await user.click(settings.getByRole('button', { name: '恢复默认' }));
+  expect(screen.queryByRole('columnheader', { name: '更新时间' })).toBeNull();
+});

@@ -46,8 +46,8 @@ function TypeName({ type }: { type: Menu['menuType'] }) {
 const columns: Column<Menu>[] = [
   { header: 'menus.name', cell: (menu) => <Name menu={menu} />, width: 240 },
   { header: 'menus.type', cell: ({ menuType }) => <TypeName type={menuType} />, width: 64 },
-  { header: 'menus.path', cell: ({ path }) => path ?? '–', width: 200 },
-  { header: 'menus.permission', cell: ({ permission }) => (permission ? <code>{permission}</code> : '–'), width: 220 },
+  { header: 'menus.path', cell: ({ path }) => (path ? <code>{path}</code> : '–'), width: 180 },
+  { header: 'menus.permission', cell: ({ permission }) => (permission ? <code>{permission}</code> : '–'), width: 190 },
   { header: 'menus.sort', cell: ({ sort }) => sort, width: 56, align: 'end' },
   { header: 'menus.status', cell: ({ status }) => <StatusBadge status={status} />, width: 76 },
 ];

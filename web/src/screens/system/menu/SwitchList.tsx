@@ -42,7 +42,7 @@ function State({ entry: { enabled, byPlatform } }: { entry: Entry }) {
 const columns: Column<Entry, never>[] = [
   { header: 'menus.name', cell: (entry) => <Name entry={entry} />, width: 150 },
   { header: 'menus.parent', cell: ({ parentName }) => parentName ?? '–', width: 110 },
-  { header: 'menus.path', cell: ({ path }) => path ?? '–', width: 200 },
+  { header: 'menus.path', cell: ({ path }) => (path ? <code>{path}</code> : '–'), width: 180 },
   { header: 'menus.school', cell: ({ schoolName }) => schoolName, width: 110 },
   { header: 'menus.status', cell: (entry) => <State entry={entry} />, width: 130 },
   { header: 'menus.reason', cell: ({ reason }) => reason || '–', width: 160 },

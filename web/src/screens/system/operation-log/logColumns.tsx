@@ -61,7 +61,7 @@ function Two({ first, second }: { first: string; second: string | null }) {
 
 /** For those who see what has been done at one school. */
 export const schoolColumns: LogColumn[] = [
-  { header: 'operationLog.action', cell: ({ action, operationId }) => <Two first={action} second={operationId} />, width: 180 },
+  { header: 'operationLog.action', cell: ({ action, operationId }) => <Two first={action} second={operationId} />, width: 170 },
   { header: 'operationLog.module', cell: ({ module }) => <ModuleName name={module} />, width: 100 },
   {
     header: 'operationLog.user',
@@ -72,7 +72,7 @@ export const schoolColumns: LogColumn[] = [
   {
     header: 'operationLog.reason',
     cell: ({ errorMsg }) => <span className={classes.reason}>{errorMsg ?? '–'}</span>,
-    width: 160,
+    width: 130,
   },
   { header: 'operationLog.ip', cell: ({ ip }) => ip, width: 110 },
   { header: 'operationLog.time', cell: ({ time }) => <DateTime value={time} />, sort: 'time', width: 140 },

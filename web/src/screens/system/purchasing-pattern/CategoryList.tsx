@@ -62,10 +62,10 @@ function ExecutionNames({ category: { companyId, executionIds } }: { category: C
 }
 
 const columns: Column<Category, never>[] = [
-  { header: 'purchasing.category', cell: (category) => <Name category={category} />, width: 220 },
+  { header: 'purchasing.category', cell: (category) => <Name category={category} />, width: 200 },
   { header: 'purchasing.purchaseType', cell: ({ purchaseType }) => <TypeName type={purchaseType} />, width: 76 },
   { header: 'purchasing.amounts', cell: (category) => <Band category={category} />, width: 190 },
-  { header: 'purchasing.executions', cell: (category) => <ExecutionNames category={category} />, width: 160 },
+  { header: 'purchasing.executions', cell: (category) => <ExecutionNames category={category} />, width: 140 },
   { header: 'purchasing.goods', cell: ({ goodsCategoryIds }) => <ScopeOf count={goodsCategoryIds.length} />, width: 84 },
   { header: 'purchasing.depts', cell: ({ deptIds }) => <ScopeOf count={deptIds.length} />, width: 84 },
   { header: 'purchasing.status', cell: ({ status }) => <StatusBadge status={status} />, width: 76 },

@@ -51,8 +51,8 @@ function BidRules({ config }: { config: Execution['bidConfig'] }) {
 const columns: Column<Execution, never>[] = [
   { header: 'purchasing.execution', cell: ({ executionName }) => executionName, width: 150 },
   { header: 'purchasing.executionCode', cell: ({ executionCode }) => <CodeName code={executionCode} />, width: 110 },
-  { header: 'purchasing.bidRules', cell: ({ bidConfig }) => <BidRules config={bidConfig} />, width: 230 },
-  { header: 'purchasing.contract', cell: (execution) => <Contract execution={execution} />, width: 150 },
+  { header: 'purchasing.bidRules', cell: ({ bidConfig }) => <BidRules config={bidConfig} />, width: 190 },
+  { header: 'purchasing.contract', cell: (execution) => <Contract execution={execution} />, width: 130 },
   { header: 'purchasing.publicityDays', cell: ({ publicityDays }) => publicityDays, width: 96, align: 'end' },
   { header: 'purchasing.usedBy', cell: ({ categoryCount }) => categoryCount, width: 84, align: 'end' },
   { header: 'purchasing.status', cell: ({ status }) => <StatusBadge status={status} />, width: 76 },

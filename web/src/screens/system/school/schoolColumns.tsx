@@ -47,7 +47,7 @@ export const schoolColumns: Column<School, 'schoolName' | 'serviceEndDate'>[] = 
   { header: 'schools.code', cell: ({ schoolCode }) => schoolCode, width: 84 },
   { header: 'schools.status', cell: ({ status }) => <State status={status} />, width: 100 },
   { header: 'schools.loginMode', cell: ({ loginMode }) => <ModeName mode={loginMode} />, width: 92 },
-  { header: 'schools.period', cell: (school) => <Period school={school} />, sort: 'serviceEndDate', width: 230 },
+  { header: 'schools.period', cell: (school) => <Period school={school} />, sort: 'serviceEndDate', width: 200 },
   { header: 'schools.users', cell: ({ userCount }) => <Numeral value={userCount} />, width: 76, align: 'end' },
-  { header: 'schools.contact', cell: ({ contactName, contactPhone }) => `${contactName} ${contactPhone}`, width: 160 },
+  { header: 'schools.contact', cell: ({ contactName, contactPhone }) => `${contactName} ${contactPhone}`, width: 130 },
 ];

@@ -43,12 +43,12 @@ const school: RoleColumn = { header: 'roles.school', cell: (role) => role.compan
 /** For those who see the roles of one school. */
 export const schoolColumns: RoleColumn[] = [
   { header: 'roles.name', cell: (role) => <RoleName role={role} />, sort: 'roleName', width: 144 },
-  { header: 'roles.code', cell: (role) => <code className={classes.code}>{role.roleCode}</code>, sort: 'roleCode', width: 150 },
+  { header: 'roles.code', cell: (role) => <code className={classes.code}>{role.roleCode}</code>, sort: 'roleCode', width: 160 },
   { header: 'roles.dataScope', cell: (role) => <ScopeName scope={role.dataScope} />, width: 84 },
   { header: 'roles.users', cell: (role) => <Members role={role} />, sort: 'userCount', width: 84, align: 'end' },
   { header: 'roles.status', cell: (role) => <StatusBadge status={role.status} />, width: 76 },
   { header: 'roles.remark', cell: (role) => <span className={classes.remark}>{role.remark}</span>, width: 104 },
-  { header: 'roles.updated', cell: (role) => <DateTime value={role.updateTime} />, sort: 'updateTime', width: 148 },
+  { header: 'roles.updated', cell: (role) => <DateTime value={role.updateTime} isDay />, sort: 'updateTime', width: 100 },
 ];
 
 /** For those who see the roles of every school. */
