@@ -6,6 +6,8 @@ export interface BundledSize {
   minified: number;
   /** After gzip -9. */
   compressed: number;
+  /** The same without the list of the exported names: in an application, where the code is bundled with what uses it, there is none. */
+  inApplication: number;
 }
 
 /**
@@ -35,5 +37,11 @@ export async function bundledSize(source: string, external: RegExp[] = []): Prom
   });
   const chunks = [output].flat().flatMap((result) => ('output' in result ? result.output : []));
   const code = chunks.map((chunk) => (chunk.type === 'chunk' ? chunk.code : '')).join('');
-  return { minified: code.length, compressed: gzipSync(code, { level: 9 }).length };
+  return {
+    minified: code.length,
+    compressed: bytes(code),
+    inApplication: bytes(code.replace(/export\{[^{}]*\};?\s*$/, '')),
+  };
 }
+
+const bytes = (code: string) => gzipSync(code, { level: 9 }).length;

@@ -10,8 +10,7 @@ export class StaleIdentityError extends ConfigurationError {
   readonly wasSent: boolean;
 
   constructor(operationId: OperationId, wasSent: boolean, cause?: unknown) {
-    const fate = wasSent ? 'may have been done' : 'was not sent';
-    super(`${operationId} ${fate}: the user, role or department has changed since it was begun.`, { operationId, cause });
+    super(`${operationId} ${wasSent ? 'may have been done' : 'was not sent'}: the identity has changed.`, { operationId, cause });
     this.wasSent = wasSent;
   }
 }

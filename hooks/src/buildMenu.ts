@@ -1,4 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import { isObject } from './checks.ts';
 import { parseUrl, pathnameOf } from './ownPath.ts';
 import { safeRedirect } from './safeRedirect.ts';
 
@@ -47,62 +48,61 @@ export function buildMenu(items: unknown): ServerMenu {
   const met = new Set<object>();
   // A work list instead of recursion: a menu of any depth must not overflow the stack.
   const work = [{ items, siblings: root }];
-  for (let task = work.pop(); task; task = work.pop()) {
-    const below: typeof work = [];
-    for (const item of inOrder(task.items)) {
+  for (const { items, siblings } of work) {
+    for (const item of inOrder(items)) {
       if (met.has(item)) continue;
       met.add(item);
-      const entry = readEntry(item);
+      const entry = readEntry(item, nodes.size);
       if (!entry) continue;
-      const place = entry.external ? entry.path : pathnameOf(entry.path);
-      const key = `${entry.menuType} ${entry.path ? place : `#${nodes.size}`}`;
-      const known = nodes.get(key);
-      const node = known ?? { key, ...entry };
-      if (!known) {
-        nodes.set(key, node);
-        task.siblings.push(node);
+      const node = nodes.get(entry.key) ?? entry;
+      if (node === entry) {
+        nodes.set(entry.key, entry);
+        siblings.push(entry);
       }
-      below.unshift({ items: item.children, siblings: node.children });
+      work.push({ items: item.children, siblings: node.children });
     }
-    work.push(...below);
   }
   // Parents come before their children in `nodes`, so going backwards a directory that gets empty is seen before the one above it.
-  for (const node of [...nodes.values()].reverse()) node.children = node.children.filter(isUseful);
+  const all = [...nodes.values()];
+  for (const node of all.toReversed()) node.children = node.children.filter(isUseful);
   const tree = root.filter(isUseful);
-  const pages = [...nodes.values()].filter(isPage).map((node) => [pathnameOf(node.path), node] as const);
-  return { tree, entries: new Map(pages), firstEntry: firstPage(tree) };
+  const entries = new Map(all.filter(isPage).map((node) => [pathnameOf(node.path), node]));
+  return { tree, entries, firstEntry: firstPage(tree) };
 }
 
 const isPage = (node: MenuNode) => node.menuType === 'MENU';
 const isUseful = (node: MenuNode) => node.menuType !== 'DIR' || node.children.length > 0;
 
 function firstPage(tree: MenuNode[]): string | null {
-  const ahead = tree.toReversed();
-  for (let node = ahead.pop(); node; node = ahead.pop()) {
+  const ahead = [...tree];
+  for (let node = ahead.shift(); node; node = ahead.shift()) {
     if (node.hideInMenu) continue;
     if (isPage(node)) return node.path;
-    ahead.push(...node.children.toReversed());
+    ahead.unshift(...node.children);
   }
   return null;
 }
 
-type Item = { [Name in keyof Schemas['ServerMenuItem']]?: unknown };
+type Item = Partial<Record<keyof Schemas['ServerMenuItem'], unknown>>;
 
 function inOrder(items: unknown): Item[] {
-  if (!Array.isArray(items)) return [];
-  const known = items.filter((item: unknown): item is Item => typeof item === 'object' && item !== null);
-  return known.sort((a, b) => finite(a.sort) - finite(b.sort));
+  return Array.isArray(items) ? items.filter(isObject).sort((a, b) => finite(a.sort) - finite(b.sort)) : [];
 }
 
-function readEntry(item: Item): Omit<MenuNode, 'key'> | undefined {
+function readEntry(item: Item, index: number): MenuNode | undefined {
   if (item.menuType === 'BUTTON') return undefined;
-  const address = externalAddress(item.path);
+  const given = word(item.path) ?? '';
+  const url = parseUrl(given);
+  const external = url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.password;
   // What is no place to go to after a login is none for a menu either: `/redirect/...` would lead on to anywhere.
-  const path = address ?? (typeof item.path === 'string' ? safeRedirect(item.path, '') : '');
+  const path = external ? url.href : safeRedirect(given, '');
   const hasChildren = Array.isArray(item.children) && item.children.length > 0;
   const isDirectory = path === '' || item.menuType === 'DIR' || (item.menuType !== 'MENU' && hasChildren);
+  const menuType = external ? 'LINK' : isDirectory ? 'DIR' : 'MENU';
+  const place = external ? path : pathnameOf(path);
   const routeName = word(item.routeName) ?? '';
   return {
+    key: `${menuType} ${path ? place : `#${index}`}`,
     routeName,
     path,
     menuName: word(item.menuName) ?? (routeName || path),
@@ -110,16 +110,10 @@ function readEntry(item: Item): Omit<MenuNode, 'key'> | undefined {
     icon: word(item.icon),
     sort: finite(item.sort),
     hideInMenu: item.hideInMenu === true,
-    menuType: address ? 'LINK' : isDirectory ? 'DIR' : 'MENU',
-    external: address !== null,
+    menuType,
+    external,
     children: [],
   };
-}
-
-function externalAddress(path: unknown): string | null {
-  if (typeof path !== 'string' || path.length > 2_000) return null;
-  const url = parseUrl(path);
-  return url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? url.href : null;
 }
 
 const finite = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 0);

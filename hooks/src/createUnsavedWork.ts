@@ -17,25 +17,24 @@ export interface UnsavedWork {
 
 /** Makes the register of a window. */
 export function createUnsavedWork(): UnsavedWork {
-  const forms = new Map<string, Set<symbol>>();
+  /** The forms that have such entries, and their pages. */
+  const forms = new Map<symbol, string>();
   let shown = '';
+  const formsOf = (pages?: readonly string[]) => [...forms].filter(([, page]) => !pages || pages.includes(page));
   return {
     note(page, form, isUnsaved) {
-      const known = forms.get(page) ?? new Set();
-      if (isUnsaved) known.add(form);
-      else known.delete(form);
-      if (known.size > 0) forms.set(page, known);
-      else forms.delete(page);
+      if (isUnsaved) forms.set(form, page);
+      else forms.delete(form);
     },
     leave(page, form) {
-      if (page === shown) this.note(page, form, false);
+      if (page === shown) forms.delete(form);
     },
     show(page) {
       shown = page;
     },
-    has: (pages) => (pages ? pages.some((page) => forms.has(page)) : forms.size > 0),
+    has: (pages) => formsOf(pages).length > 0,
     forget(pages) {
-      for (const page of pages ?? [...forms.keys()]) forms.delete(page);
+      for (const [form] of formsOf(pages)) forms.delete(form);
     },
   };
 }

@@ -24,7 +24,7 @@ export type CustomFeatures = Partial<Record<FeatureKey, boolean | string>>;
 
 /** Keeps the known keys of an answer of queryCharacterValues. */
 export function readFeatures(values: Record<string, string>): Features {
-  return Object.fromEntries(featureKeys.filter((key) => Object.hasOwn(values, key)).map((key) => [key, values[key]]));
+  return Object.fromEntries(featureKeys.filter((key) => key in values).map((key) => [key, values[key]]));
 }
 
 /** `Y` switches a feature on, anything else does not. */

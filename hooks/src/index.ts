@@ -35,7 +35,7 @@ export { useClient } from './useClient.ts';
 export { useConnection } from './useConnection.ts';
 export { type Dictionary, useDictionary } from './useDictionary.ts';
 export { type DraftStore, useDraftStore } from './useDraftStore.ts';
-export { type Export, type ExportFilters, type ExportId, type ExportState, useExport } from './useExport.ts';
+export { type Export, type ExportFilters, type ExportId, type ExportPhase, useExport } from './useExport.ts';
 export { useFeatureFlag, useFeatureValue } from './useFeature.ts';
 export { type InfiniteRows, useInfiniteRows } from './useInfiniteRows.ts';
 export { useLoading } from './useLoading.ts';

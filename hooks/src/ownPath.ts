@@ -6,7 +6,7 @@ const base = 'http://own.invalid';
  * Leading slashes are collapsed: `/.//evil.com` has this product's origin, but its path is `//evil.com`.
  */
 export function ownPath(value: unknown): string | null {
-  if (typeof value !== 'string' || !value.startsWith('/') || value.length > 2_000) return null;
+  if (typeof value !== 'string' || !value.startsWith('/')) return null;
   const url = parseUrl(value, base);
   if (url?.origin !== base) return null;
   return url.pathname.replace(/^\/+/, '/') + url.search + url.hash;
@@ -17,10 +17,10 @@ export function pathnameOf(path: string): string {
   return path.replace(/[?#].*$/s, '').replace(/\/+$/, '') || '/';
 }
 
-/** An address, or null if it is none. `URL.parse` does the same where there is one. */
+/** An address, or null if it is none that anybody would use. */
 export function parseUrl(value: string, against?: string): URL | null {
   try {
-    return new URL(value, against);
+    return value.length > 2_000 ? null : new URL(value, against); // `URL.parse` where there is one.
   } catch {
     return null;
   }

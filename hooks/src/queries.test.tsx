@@ -187,7 +187,7 @@ describe('a mutation', () => {
     server.fail('saveRole', 'lost answer', 'lost answer');
     for (const roleName of ['Checker', 'Other', 'Other', 'Other']) await send(roleName);
     const [first, other, again, anew] = server.received.filter(({ id }) => id === 'saveRole').map(({ key }) => key);
-    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(first).toMatch(/^\d+-\d+-\d+-\d+$/);
     expect(again).toBe(other);
     expect(new Set([first, other, anew]).size).toBe(3);
   });
@@ -240,6 +240,6 @@ describe('a hook', () => {
   });
 
   it('says what it needs when there is no provider', () => {
-    expect(() => renderHook(() => useClient())).toThrow('This hook needs a <SessionProvider session={...}> above it.');
+    expect(() => renderHook(() => useClient())).toThrow('This hook needs a <SessionProvider> above it.');
   });
 });

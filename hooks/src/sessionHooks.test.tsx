@@ -27,7 +27,7 @@ describe('the session', () => {
 
   it('has a user only in the state "ready"', async () => {
     const { session } = open();
-    expect(() => renderInSession(session, useUser)).toThrow('Nobody is logged in here (anonymous)');
+    expect(() => renderInSession(session, useUser)).toThrow('Nobody is logged in here');
     await session.login(credentials);
     expect(renderInSession(session, useUser).result.current.accountId).toBe('teacher1');
   });

@@ -74,6 +74,7 @@ describe('the connection', () => {
     await act(() => vi.advanceTimersByTimeAsync(5_100));
     await waitFor(() => expect(result.current.isLost).toBe(false));
     await waitFor(() => expect(asked(server, 'queryRolePage')).toBe(before + 1));
+    window.dispatchEvent(new Event('online'));
     vi.useRealTimers();
   });
 
@@ -89,6 +90,7 @@ describe('the connection', () => {
     await waitFor(() => expect(session.queryClient.isFetching()).toBe(0));
     window.dispatchEvent(new Event('offline'));
     await waitFor(() => expect(asked(server, 'getSessionStatus')).toBe(3));
+    window.dispatchEvent(new Event('online'));
     expect(result.current.isLost).toBe(false);
   });
 });

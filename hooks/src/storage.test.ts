@@ -135,7 +135,7 @@ describe('changes', () => {
     expect(storage.get('token')).toBe('two');
     stop();
     window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
-    storage.remove('token');
+    storage.set('token', null);
     expect(heard).toEqual([false, true]);
   });
 });

@@ -1,4 +1,4 @@
-import { browserStorage, type StorageAdapter, windowStorage, withMemory } from './storageAdapter.ts';
+import { onBrowserStorage, type StorageAdapter, withMemory } from './storageAdapter.ts';
 import { type AccountName, type StoredName, type StoredValues, storedKeys } from './storedValues.ts';
 
 type Account<Name extends StoredName> = Name extends AccountName ? [accountId: string] : [];
@@ -6,9 +6,8 @@ type Account<Name extends StoredName> = Name extends AccountName ? [accountId: s
 /** Typed access to what the browser keeps. Values that fail their check are dropped, and only those. */
 export interface AppStorage {
   get<Name extends StoredName>(name: Name, ...account: Account<Name>): StoredValues[Name] | null;
-  /** Keeps the fields that the registry knows. A value that fails its own check is not stored. */
-  set<Name extends StoredName>(name: Name, value: StoredValues[Name], ...account: Account<Name>): void;
-  remove<Name extends StoredName>(name: Name, ...account: Account<Name>): void;
+  /** Keeps the fields that the registry knows; null keeps nothing. A value that fails its own check is not stored. */
+  set<Name extends StoredName>(name: Name, value: StoredValues[Name] | null, ...account: Account<Name>): void;
   /** Calls the listener after every change; `external` tells whether it was made elsewhere. */
   subscribe(listener: (external: boolean) => void): () => void;
 }
@@ -25,8 +24,8 @@ export interface AppStorage {
  * storage.get('roleDept', 'teacher1'); // the last choice of this account, or null
  */
 export function createStorage(adapter?: StorageAdapter): AppStorage {
-  const shared = withMemory(adapter ?? browserStorage);
-  const ofWindow = withMemory(adapter ?? windowStorage);
+  const shared = withMemory(() => adapter ?? window.localStorage);
+  const ofWindow = withMemory(() => adapter ?? window.sessionStorage);
   const itemsOf = (name: StoredName) => (storedKeys[name].perWindow ? ofWindow : shared);
   const listeners = new Set<(external: boolean) => void>();
   // The same text gives the same object, as useSyncExternalStore wants it.
@@ -36,38 +35,38 @@ export function createStorage(adapter?: StorageAdapter): AppStorage {
   const notify = (external: boolean) => {
     for (const listener of [...listeners]) listener(external);
   };
+  const onExternal = (key: string | null) => {
+    shared.renew(key);
+    notify(true);
+  };
+  function listen() {
+    try {
+      return adapter ? adapter.subscribe?.(onExternal) : onBrowserStorage(onExternal);
+    } catch {
+      return undefined; // Denied, or there is no browser.
+    }
+  }
 
   return {
     get<Name extends StoredName>(name: Name, ...account: Account<Name>) {
       const key = keyOf(name, account);
-      const items = itemsOf(name);
-      const raw = items.getItem(key);
+      const raw = itemsOf(name).read(key);
       if (raw === null) return null;
       const known = parsed.get(key);
-      if (known?.raw === raw) return known.value as StoredValues[Name];
-      const value = parse(name, raw);
-      if (value === undefined) {
-        items.removeItem(key);
-        return null;
-      }
+      const value = known?.raw === raw ? (known.value as StoredValues[Name]) : parse(name, raw);
       parsed.set(key, { raw, value });
-      return value;
+      if (value === undefined) itemsOf(name).write(key, null);
+      return value ?? null;
     },
     set(name, value, ...account) {
       const { check, plain } = storedKeys[name];
-      const checked = check(value);
-      const key = keyOf(name, account);
-      const items = itemsOf(name);
-      if (checked === undefined) items.removeItem(key);
-      else items.setItem(key, plain ? String(checked) : JSON.stringify(checked));
-      notify(false);
-    },
-    remove(name, ...account) {
-      itemsOf(name).removeItem(keyOf(name, account));
+      const checked = value === null ? undefined : check(value);
+      const raw = plain ? String(checked) : JSON.stringify(checked);
+      itemsOf(name).write(keyOf(name, account), checked === undefined ? null : raw);
       notify(false);
     },
     subscribe(listener) {
-      if (listeners.size === 0) stop = shared.subscribe(() => notify(true));
+      if (listeners.size === 0) stop = listen();
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
@@ -83,9 +82,8 @@ function keyOf(name: StoredName, [account]: [] | [string]): string {
 
 function parse<Name extends StoredName>(name: Name, raw: string): StoredValues[Name] | undefined {
   const { check, plain } = storedKeys[name];
-  if (plain) return check(raw);
   try {
-    return check(JSON.parse(raw));
+    return check(plain ? raw : JSON.parse(raw));
   } catch {
     return undefined; // Not JSON: corrupt like any other refused value.
   }

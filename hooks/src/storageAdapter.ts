@@ -7,75 +7,52 @@ export interface StorageAdapter {
   subscribe?(listener: (key: string | null) => void): () => void;
 }
 
-/** A storage of the browser, touched only when used: merely naming `localStorage` throws where it is denied, and Node has none. */
-const lazy = (storage: () => Storage): StorageAdapter => ({
-  getItem: (key) => storage().getItem(key),
-  setItem: (key, value) => storage().setItem(key, value),
-  removeItem: (key) => storage().removeItem(key),
-});
+/** What a page keeps, with null for nothing. */
+export interface Items {
+  read(key: string): string | null;
+  write(key: string, value: string | null): void;
+  /** What was kept in memory gives way to what was written elsewhere. */
+  renew(key: string | null): void;
+}
 
-/** Shared by all windows. */
-export const browserStorage: StorageAdapter = {
-  ...lazy(() => window.localStorage),
-  subscribe(listener) {
-    const onStorage = (event: StorageEvent) => listener(event.key);
-    window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
-  },
-};
-
-/** Of one window: it survives a reload, and no other window sees it. */
-export const windowStorage = lazy(() => window.sessionStorage);
-
-/** Denied, full or missing storage is a normal state of a browser: what it refuses is kept for this page, in memory. */
-export function withMemory(adapter: StorageAdapter): Required<StorageAdapter> {
+/**
+ * Denied, full or missing storage is a normal state of a browser: what it refuses is kept for this page, in memory.
+ *
+ * @param open gives the storage each time it is used: merely naming `localStorage` throws where it is denied, and Node has none
+ */
+export function withMemory(open: () => StorageAdapter): Items {
   const memory = new Map<string, string | null>();
-  const attempt = <T>(action: () => T, otherwise: () => T): T => {
-    try {
-      return action();
-    } catch {
-      return otherwise();
-    }
-  };
-  const removeItem = (key: string) =>
-    attempt(
-      () => {
-        adapter.removeItem(key);
-        memory.delete(key);
-      },
-      () => void memory.set(key, null),
-    );
-  return {
-    getItem(key) {
+  const items: Items = {
+    read(key) {
       const kept = memory.get(key);
-      return kept === undefined
-        ? attempt(
-            () => adapter.getItem(key),
-            () => null,
-          )
-        : kept;
+      if (kept !== undefined) return kept;
+      try {
+        return open().getItem(key);
+      } catch {
+        return null;
+      }
     },
-    setItem: (key, value) =>
-      attempt(
-        () => {
-          adapter.setItem(key, value);
-          memory.delete(key);
-        },
-        () => {
-          removeItem(key); // The older value must not come back after a reload.
-          memory.set(key, value);
-        },
-      ),
-    removeItem,
-    subscribe: (listener) =>
-      attempt(
-        () =>
-          adapter.subscribe?.((key) => {
-            if (key === null) memory.clear();
-            else memory.delete(key);
-            listener(key);
-          }) ?? (() => {}),
-        () => () => {},
-      ),
+    write(key, value) {
+      try {
+        if (value === null) open().removeItem(key);
+        else open().setItem(key, value);
+        memory.delete(key);
+      } catch {
+        if (value !== null) items.write(key, null); // The older value must not come back after a reload.
+        memory.set(key, value);
+      }
+    },
+    renew(key) {
+      if (key === null) memory.clear();
+      else memory.delete(key);
+    },
   };
+  return items;
+}
+
+/** Tells of what other windows of the browser write into `localStorage`. */
+export function onBrowserStorage(listener: (key: string | null) => void): () => void {
+  const onStorage = (event: StorageEvent) => listener(event.key);
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 }

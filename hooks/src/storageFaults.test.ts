@@ -23,7 +23,7 @@ describe('a storage that does not do as it should', () => {
     const stop = storage.subscribe((external) => heard.push(external));
     fill(storage);
     for (const name of names) expect(storage.get(name, ...accountOf(name))).toEqual(healthy[name]);
-    storage.remove('token');
+    storage.set('token', null);
     expect(storage.get('token')).toBeNull();
     expect(heard).toEqual(Array(names.length + 1).fill(false));
     stop();

@@ -1,5 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { type Check, integer, list, nullable, oneOf, shape, text, textOrEmpty } from './checks.ts';
+import { type Check, list, number, oneOf, record, shape, text } from './checks.ts';
 import { type Draft, draftsCheck } from './drafts.ts';
 import { type CustomFeatures, featureKeys } from './features.ts';
 import { layoutsCheck, type SavedView, type TableLayout, viewsCheck } from './tablePreferences.ts';
@@ -19,7 +19,7 @@ export interface TabItem {
   /** Where the page is: path, query and hash. */
   fullPath: string;
   /** Stays at the beginning and is not closed with others. */
-  pinned?: boolean;
+  pinned: boolean;
 }
 
 /** Everything that is kept in the browser, by key. */
@@ -74,44 +74,43 @@ export interface StoredKey<T> {
   perWindow?: true;
 }
 
-const id = text(100);
-const word = text(500);
-const words = textOrEmpty(2_000);
-const feature = (value: unknown) => oneOf(true, false)(value) ?? words(value);
+const id = text(/^.{1,100}$/s);
+const word = text(/^.{1,500}$/s);
+const words = text(/^.{0,2000}$/s);
+const path = text(/^\/.{0,1999}$/s);
 
 /** The registry: a key that is not here cannot be stored. Limits are generous; they keep out garbage, not data. */
 export const storedKeys: { [Name in StoredName]: StoredKey<StoredValues[Name]> } = {
-  token: { check: text(16_384, /^[!-~]+$/), plain: true },
+  token: { check: text(/^[!-~]{1,16384}$/), plain: true },
   endReason: { check: oneOf('logout', 'expired'), plain: true },
   userInfo: {
-    check: shape<StoredUser>({ id, accountId: word, name: words, role: nullable(word), companyId: id, companyName: words }),
+    check: shape<StoredUser>({
+      id,
+      accountId: word,
+      name: words,
+      role: (value) => (value === null ? null : word(value)),
+      companyId: id,
+      companyName: words,
+    }),
   },
   tabList: {
     check: shape({
       owner: word,
-      tabs: list(
-        shape<TabItem>({ name: text(2_000), title: words, fullPath: text(2_000, /^\//) }, { pinned: oneOf(true, false) }),
-        50,
-      ),
+      tabs: list(shape({ name: words, title: words, fullPath: path, pinned: oneOf(true, false) }), 50),
     }),
     perWindow: true,
   },
-  homeMenu: { check: shape({ routeName: word, path: text(2_000, /^\//) }) },
+  homeMenu: { check: shape({ routeName: word, path }) },
   roleDept: { check: shape({ roleId: id, deptId: id, collegeId: id }) },
-  recentPages: { check: list(text(2_000, /^\//), 10) },
+  recentPages: { check: list(path, 10) },
   tableLayouts: { check: layoutsCheck },
   savedViews: { check: viewsCheck },
   drafts: { check: draftsCheck, perWindow: true },
-  subjectColor: { check: text(100) },
-  customFeatures: {
-    check: shape<CustomFeatures>(
-      {},
-      Object.fromEntries(featureKeys.map((key) => [key, feature])) as Record<keyof CustomFeatures, typeof feature>,
-    ),
-  },
+  subjectColor: { check: text(/^.{1,100}$/s) },
+  customFeatures: { check: record((value) => oneOf(true, false)(value) ?? words(value), featureKeys.length) },
   // Product spec, sections 4 and 9: default zh-CN (nothing stored), fallback en-US (something stored that is no language of ours).
   'arco-locale': { check: (value) => (value === '' ? undefined : value === 'zh-CN' ? value : 'en-US'), plain: true },
-  rememberedUsername: { check: text(200), plain: true },
+  rememberedUsername: { check: word, plain: true },
   colorScheme: { check: oneOf('light', 'dark', 'auto'), plain: true },
-  lastReload: { check: integer(0, Number.MAX_SAFE_INTEGER), perWindow: true },
+  lastReload: { check: number(0, 9e15), perWindow: true },
 };

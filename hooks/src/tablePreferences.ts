@@ -1,4 +1,4 @@
-import { integer, list, oneOf, record, shape, text, textOrEmpty } from './checks.ts';
+import { list, number, oneOf, record, shape, text } from './checks.ts';
 
 /** How somebody likes a table. Columns are named by the table; those it does not have any more are of no account. */
 export interface TableLayout {
@@ -19,7 +19,7 @@ export interface SavedView {
   search: string;
 }
 
-const columns = list(text(100), 100);
+const columns = list(text(/^.{1,100}$/s), 100);
 
 /** How stored layouts are read, by table. */
 export const layoutsCheck = record(
@@ -27,11 +27,11 @@ export const layoutsCheck = record(
     hidden: columns,
     order: columns,
     pinned: columns,
-    widths: record(integer(40, 2_000), 100),
+    widths: record(number(40, 2_000), 100),
     density: oneOf('normal', 'compact'),
   }),
   200,
 );
 
 /** How stored views are read, by table. */
-export const viewsCheck = record(list(shape<SavedView>({ name: text(30), search: textOrEmpty(2_000) }), 20), 200);
+export const viewsCheck = record(list(shape<SavedView>({ name: text(/^.{1,30}$/s), search: text(/^.{0,2000}$/s) }), 20), 200);

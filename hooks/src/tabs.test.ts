@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mostTabs, type OpenTab, pinTab, reopenTabs, showTab, tabBefore, tabsInScope } from './tabs.ts';
+import { changeTab, mostTabs, type OpenTab, reopenTabs, showTab, tabBefore, tabsInScope } from './tabs.ts';
 
 const anyone = () => true;
 const page = (name: string, fullPath = name) => ({ name, fullPath });
 const open = (...names: string[]) => names.reduce<readonly OpenTab[]>((tabs, name) => showTab(tabs, page(name), anyone), []);
+const pinTab = (tabs: readonly OpenTab[], name: string) => changeTab(tabs, name, () => ({ pinned: true }));
 const namesOf = (tabs: readonly OpenTab[]) => tabs.map(({ name }) => name);
 
 describe('a tab', () => {
@@ -19,11 +20,11 @@ describe('a tab', () => {
     const many = Array.from({ length: mostTabs }, (_, index) => `/${index}`);
     const tabs = showTab(open(...many), page('/0'), anyone);
     expect(namesOf(showTab(tabs, page('/new'), anyone))).toEqual([...many.filter((name) => name !== '/1'), '/new']);
-    expect(namesOf(showTab(pinTab(tabs, '/1', true), page('/new'), (name) => name !== '/2'))).not.toContain('/3');
+    expect(namesOf(showTab(pinTab(tabs, '/1'), page('/new'), (name) => name !== '/2'))).not.toContain('/3');
   });
 
   it('is closed alone or with those beside it, unless it is pinned', () => {
-    const tabs = pinTab(open('/a', '/b', '/c', '/d'), '/d', true);
+    const tabs = pinTab(open('/a', '/b', '/c', '/d'), '/d');
     expect(namesOf(tabs)).toEqual(['/d', '/a', '/b', '/c']);
     expect(tabsInScope(tabs, '/b', 'one')).toEqual(['/b']);
     expect(tabsInScope(tabs, '/d', 'one')).toEqual([]);
@@ -41,12 +42,12 @@ describe('a tab', () => {
 
   it('kept over a reload has not been shown yet', () => {
     const kept = reopenTabs([
-      { name: '/a', title: '', fullPath: '/a' },
+      { name: '/a', title: '', fullPath: '/a', pinned: false },
       { name: '/b', title: 'B', fullPath: '/b', pinned: true },
     ]);
     expect(kept).toEqual([
       { name: '/b', title: 'B', fullPath: '/b', pinned: true, generation: 0, lastShown: 0 },
-      { name: '/a', title: '', fullPath: '/a', generation: 0, lastShown: 0 },
+      { name: '/a', title: '', fullPath: '/a', pinned: false, generation: 0, lastShown: 0 },
     ]);
   });
 });
@@ -58,11 +59,11 @@ it('whatever is shown and pinned, names stay unique, pinned tabs first, the show
       let tabs: readonly OpenTab[] = [];
       for (const { name, pin } of steps) {
         tabs = showTab(tabs, page(name), anyone);
-        if (pin && tabs.filter(({ pinned }) => pinned).length < mostTabs - 1) tabs = pinTab(tabs, name, true);
+        if (pin && tabs.filter(({ pinned }) => pinned).length < mostTabs - 1) tabs = pinTab(tabs, name);
         expect(new Set(namesOf(tabs)).size).toBe(tabs.length);
         expect(namesOf(tabs)).toContain(name);
         expect(tabs.length).toBeLessThanOrEqual(mostTabs);
-        const pins = tabs.map(({ pinned }) => pinned ?? false);
+        const pins = tabs.map(({ pinned }) => pinned);
         expect(pins).toEqual(pins.toSorted((one, other) => Number(other) - Number(one)));
       }
     }),

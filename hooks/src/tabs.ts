@@ -33,11 +33,9 @@ export function showTab(
   if (known?.fullPath === fullPath && known.lastShown > 0 && known.lastShown === newest) return tabs;
   const lastShown = newest + 1;
   if (known) return tabs.map((tab) => (tab === known ? { ...tab, fullPath, lastShown } : tab));
-  const all = [...tabs, { name, title: '', fullPath, generation: 0, lastShown }];
+  const all = [...tabs, { name, title: '', fullPath, pinned: false, generation: 0, lastShown }];
   if (all.length <= mostTabs) return all;
-  const [oldest] = tabs
-    .filter((tab) => !tab.pinned && mayClose(tab.name))
-    .toSorted((one, other) => one.lastShown - other.lastShown);
+  const [oldest] = longestAgoFirst(tabs.filter((tab) => !tab.pinned && mayClose(tab.name)));
   return all.filter((tab) => tab !== oldest);
 }
 
@@ -56,20 +54,18 @@ export function tabsInScope(tabs: readonly OpenTab[], name: string, scope: TabSc
 
 /** Where to go when the shown tab is closed: to the one that was shown before it; null if none is left. */
 export function tabBefore(tabs: readonly OpenTab[], closed: readonly string[]): OpenTab | null {
-  const left = tabs.filter(({ name }) => !closed.includes(name));
-  return left.toSorted((one, other) => other.lastShown - one.lastShown)[0] ?? null;
+  return longestAgoFirst(tabs.filter(({ name }) => !closed.includes(name))).at(-1) ?? null;
 }
 
-/** Pinned tabs stand at the beginning, in the order in which they were pinned. */
-export function pinTab(tabs: readonly OpenTab[], name: string, isPinned: boolean): OpenTab[] {
-  return pinnedFirst(
-    tabs.map(({ pinned, ...tab }) => {
-      const stays = tab.name === name ? isPinned : pinned;
-      return stays ? { ...tab, pinned: true } : tab;
-    }),
-  );
+function longestAgoFirst(tabs: OpenTab[]): OpenTab[] {
+  return tabs.toSorted((one, other) => one.lastShown - other.lastShown);
+}
+
+/** Changes one of the tabs. Pinned ones stand at the beginning, in the order in which they were pinned. */
+export function changeTab(tabs: readonly OpenTab[], name: string, change: (tab: OpenTab) => Partial<OpenTab>): OpenTab[] {
+  return pinnedFirst(tabs.map((tab) => (tab.name === name ? { ...tab, ...change(tab) } : tab)));
 }
 
 function pinnedFirst(tabs: OpenTab[]): OpenTab[] {
-  return tabs.toSorted((one, other) => Number(other.pinned ?? false) - Number(one.pinned ?? false));
+  return tabs.toSorted((one, other) => Number(other.pinned) - Number(one.pinned));
 }

@@ -8,34 +8,25 @@ export interface TreeNode {
 
 export type TickState = 'checked' | 'mixed' | 'unchecked';
 
-function* below<N extends TreeNode>(node: N): Generator<N> {
-  for (const child of node.children) {
-    yield child;
-    yield* below(child);
-  }
+/** The nodes and everything below them. */
+function all<N extends TreeNode>(nodes: readonly N[]): N[] {
+  return nodes.flatMap((node) => [node, ...all<N>(node.children)]);
 }
 
-/** The ids that count: also those of empty groups, which otherwise could not be ticked at all. */
-function countable(node: TreeNode): string[] {
-  const things = [node, ...below(node)].filter(({ isGroup, children }) => !isGroup || children.length === 0);
-  return things.map(({ id }) => id);
-}
-
-/** Ticked with everything below it, with some of it, or not at all. */
+/**
+ * Ticked with everything below it, with some of it, or not at all. Groups do not count, except for empty ones, which otherwise could not
+ * be ticked at all.
+ */
 export function tickStateOf(node: TreeNode, ticked: ReadonlySet<string>): TickState {
-  const ids = countable(node);
-  const count = ids.filter((id) => ticked.has(id)).length;
-  return count === 0 ? 'unchecked' : count === ids.length ? 'checked' : 'mixed';
+  const things = all([node]).filter(({ isGroup, children }) => !isGroup || children.length === 0);
+  const count = things.filter(({ id }) => ticked.has(id)).length;
+  return count === 0 ? 'unchecked' : count === things.length ? 'checked' : 'mixed';
 }
 
 /** The nodes from a root down to `id`, with it; empty when it is not there. */
-function pathTo<N extends TreeNode>(roots: readonly N[], id: string): N[] {
-  for (const node of roots) {
-    if (node.id === id) return [node];
-    const path = pathTo<N>(node.children, id);
-    if (path.length > 0) return [node, ...path];
-  }
-  return [];
+function pathTo(nodes: readonly TreeNode[], id: string): TreeNode[] {
+  const node = nodes.find((each) => treeIds([each]).includes(id));
+  return node ? [node, ...(node.id === id ? [] : pathTo(node.children, id))] : [];
 }
 
 /**
@@ -47,26 +38,23 @@ function pathTo<N extends TreeNode>(roots: readonly N[], id: string): N[] {
  * toggleTick([{ id: 'page', children: [{ id: 'button', children: [] }] }], new Set(), 'button'); // Set { 'button', 'page' }
  */
 export function toggleTick(roots: readonly TreeNode[], ticked: ReadonlySet<string>, id: string): Set<string> {
-  const path = pathTo(roots, id);
-  const node = path.at(-1);
+  const above = pathTo(roots, id);
+  const node = above.pop();
   const next = new Set(ticked);
   if (!node) return next;
 
-  const ids = [node, ...below(node)].map((each) => each.id);
   if (tickStateOf(node, ticked) === 'checked') {
-    for (const each of ids) next.delete(each);
-    for (const above of path.slice(0, -1).reverse()) {
-      if (above.isGroup && above.children.every((child) => tickStateOf(child, next) === 'unchecked')) next.delete(above.id);
-    }
+    for (const each of treeIds([node])) next.delete(each);
+    for (const group of above) if (group.isGroup && tickStateOf(group, next) === 'unchecked') next.delete(group.id);
   } else {
-    for (const each of [...ids, ...path.map((above) => above.id)]) next.add(each);
+    for (const each of [...treeIds([node]), ...above.map((one) => one.id)]) next.add(each);
   }
   return next;
 }
 
 /** Every id of the tree. */
 export function treeIds(roots: readonly TreeNode[]): string[] {
-  return roots.flatMap((node) => [node, ...below(node)].map(({ id }) => id));
+  return all(roots).map(({ id }) => id);
 }
 
 /** The nodes that match, with everything below them, and what leads to them. */

@@ -1,7 +1,6 @@
 import type { ApiError, Input, OperationId, Output } from '@campus-procurement/sdk';
-import { type UseMutationOptions, type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type UseMutationOptions, type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { apiQueryKey } from './apiQueryKey.ts';
 import { useSessionContext } from './contexts.ts';
 import { newIdempotencyKey } from './newIdempotencyKey.ts';
 import { StaleIdentityError } from './StaleIdentityError.ts';
@@ -32,21 +31,20 @@ export type ApiMutationResult<Id extends OperationId> = UseMutationResult<Output
  */
 export function useApiMutation<Id extends OperationId>(id: Id, options: ApiMutationOptions<Id> = {}): ApiMutationResult<Id> {
   const { refreshes = [], ...rest } = options;
-  const { client, getState } = useSessionContext();
-  const cache = useQueryClient();
+  const { client, queryClient, getState } = useSessionContext();
   const { epoch: now } = useSession();
   const [epoch] = useState(now);
-  const failed = useRef<{ input: string; idempotencyKey: string } | null>(null);
+  const failed = useRef<[input: string, idempotencyKey: string]>(undefined);
 
   async function send(input: Input<Id>): Promise<Output<Id>> {
     if (getState().epoch !== epoch) throw new StaleIdentityError(id, false);
-    const sent = JSON.stringify(input) ?? '';
-    const idempotencyKey = failed.current?.input === sent ? failed.current.idempotencyKey : newIdempotencyKey();
-    failed.current = null;
+    const sent = JSON.stringify(input);
+    const idempotencyKey = failed.current?.[0] === sent ? failed.current[1] : newIdempotencyKey();
+    failed.current = undefined;
     try {
       return await client.call(id, input, { idempotencyKey });
     } catch (error) {
-      failed.current = { input: sent, idempotencyKey };
+      failed.current = [sent, idempotencyKey];
       throw getState().epoch === epoch ? error : new StaleIdentityError(id, true, error);
     }
   }
@@ -56,7 +54,7 @@ export function useApiMutation<Id extends OperationId>(id: Id, options: ApiMutat
     mutationFn: send,
     networkMode: 'always', // A write that waits for a network would be sent at a time nobody expects.
     onSuccess: (...success) => {
-      for (const other of refreshes) void cache.invalidateQueries({ queryKey: apiQueryKey(epoch, other) });
+      for (const other of refreshes) void queryClient.invalidateQueries({ queryKey: [epoch, other] });
       return rest.onSuccess?.(...success);
     },
   });

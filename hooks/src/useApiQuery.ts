@@ -1,14 +1,20 @@
-import type { ApiError, Client, Input, Output, ReadId } from '@campus-procurement/sdk';
+import type { ApiError, Input, OperationId, Output, ReadId } from '@campus-procurement/sdk';
 import { type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { type ApiQueryKey, apiQueryKey } from './apiQueryKey.ts';
-import { useClient } from './useClient.ts';
+import { useSessionContext } from './contexts.ts';
 import { useSession } from './useSession.ts';
 
-/** Options of the query, without what the operation determines. */
-export type ApiQueryOptions<Id extends ReadId, T = Output<Id>> = Omit<
-  UseQueryOptions<Output<Id>, ApiError, T, ApiQueryKey>,
-  'queryKey' | 'queryFn'
->;
+/** Where answers are in the query cache; without the input, all answers of an operation. Those of another identity have other keys. */
+export type ApiQueryKey = readonly [epoch: number, id: OperationId, input?: unknown];
+
+/** What `useQuery` takes for an operation. */
+type Options<Id extends ReadId, T> = UseQueryOptions<Output<Id>, ApiError, T, ApiQueryKey>;
+
+/** Options of the query, without what the operation and the session determine. */
+export interface ApiQueryOptions<Id extends ReadId, T = Output<Id>>
+  extends Omit<Options<Id, T>, 'queryKey' | 'queryFn' | 'retry' | 'networkMode' | 'enabled'> {
+  /** False: nothing is asked. */
+  enabled?: boolean;
+}
 
 /** The input may be left out where all of it is optional. */
 export type ApiQueryArguments<Id extends ReadId, T> =
@@ -29,28 +35,18 @@ export function useApiQuery<Id extends ReadId, T = Output<Id>>(
   id: Id,
   ...[input, options]: ApiQueryArguments<Id, T>
 ): UseQueryResult<T, ApiError> {
-  const client = useClient();
-  const { status, epoch } = useSession();
-  return useQuery({
-    ...apiQuery<Id, T>(client, epoch, id, input),
-    ...options,
-    enabled: status === 'ready' && (options?.enabled ?? true),
-  });
+  return useQuery({ ...options, ...useApiRead(id, input, options?.enabled) });
 }
 
-/** The session has a policy for repeats. Browsers call a campus network without internet offline; a query would wait there for ever. */
-export const atOnce = { retry: false, networkMode: 'always' } as const;
-
-/** What `useQuery` needs for one operation. */
-export function apiQuery<Id extends ReadId, T = Output<Id>>(
-  client: Client,
-  epoch: number,
-  id: Id,
-  input: Input<Id> | undefined,
-): UseQueryOptions<Output<Id>, ApiError, T, ApiQueryKey> {
+/** What every query of an operation has. */
+export function useApiRead<Id extends ReadId>(id: Id, input: Input<Id> | undefined, enabled = true) {
+  const { client } = useSessionContext();
+  const { status, epoch } = useSession();
   return {
-    queryKey: apiQueryKey(epoch, id, input),
+    queryKey: [epoch, id, input],
     queryFn: ({ signal }) => client.call(id, input as Input<Id>, { signal }),
-    ...atOnce,
-  };
+    enabled: status === 'ready' && enabled,
+    retry: false, // The session has a policy for repeats.
+    networkMode: 'always', // Browsers call a campus network without internet offline; a query would wait there for ever.
+  } satisfies Options<Id, Output<Id>>;
 }

@@ -1,7 +1,7 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { type AppSettings, defaultSettings, type EditableSettings } from './appSettings.ts';
 import { useProvided } from './contexts.ts';
-import { useSession } from './useSession.ts';
+import { useReadyOrNull } from './useSession.ts';
 
 const noMenu: AppSettings['serverMenu'] = [];
 
@@ -21,10 +21,14 @@ export function useAppSettings(): {
 } {
   const { settings: store } = useProvided();
   const editable = useSyncExternalStore(store.subscribe, store.get, store.get);
-  const session = useSession();
-  const serverMenu = session.status === 'ready' ? session.menu : noMenu;
+  const serverMenu = useReadyOrNull()?.menu ?? noMenu;
   const settings = useMemo(() => ({ ...editable, serverMenu }), [editable, serverMenu]);
-  const change = useCallback((some: Partial<EditableSettings>) => store.set({ ...store.get(), ...some }), [store]);
-  const reset = useCallback(() => store.set(defaultSettings), [store]);
-  return { settings, change, reset };
+  const commands = useMemo(
+    () => ({
+      change: (some: Partial<EditableSettings>) => store.set({ ...store.get(), ...some }),
+      reset: () => store.set(defaultSettings),
+    }),
+    [store],
+  );
+  return { settings, ...commands };
 }

@@ -1,5 +1,6 @@
-import { type Query, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { onlineManager, type Query } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useSessionContext } from './contexts.ts';
 import { isUnreachable, useSessionStatus } from './useSessionStatus.ts';
 
 /**
@@ -11,39 +12,37 @@ import { isUnreachable, useSessionStatus } from './useSessionStatus.ts';
  * const { isLost } = useConnection();
  */
 export function useConnection(): { isLost: boolean } {
-  const cache = useQueryClient();
+  const { queryClient } = useSessionContext();
   const { error, isPending, refetch } = useSessionStatus();
   const [isLost, setLost] = useState(false);
-  const wasLost = useRef(false);
   // Before the first answer a new attempt takes the failure of the last one away.
   if (!isPending && isUnreachable(error) !== isLost) setLost(!isLost);
 
   useEffect(() => {
     const ask = () => void refetch({ cancelRefetch: false });
-    const onEvent = ({ type, action, query }: CacheEvent) => {
-      if (type === 'updated' && action?.type === 'error' && !isQuestion(query) && isUnreachable(action.error)) ask();
+    const onEvent = (event: object) => {
+      const { action, query }: CacheEvent = event;
+      if (action?.type === 'error' && !isQuestion(query) && isUnreachable(action.error)) ask();
     };
-    window.addEventListener('offline', ask);
-    window.addEventListener('online', ask);
-    const stops = [cache.getQueryCache().subscribe(onEvent), cache.getMutationCache().subscribe(onEvent)];
+    const stops = [
+      onlineManager.subscribe(ask),
+      queryClient.getQueryCache().subscribe(onEvent),
+      queryClient.getMutationCache().subscribe(onEvent),
+    ];
     return () => {
-      window.removeEventListener('offline', ask);
-      window.removeEventListener('online', ask);
       for (const stop of stops) stop();
     };
-  }, [cache, refetch]);
+  }, [queryClient, refetch]);
 
   useEffect(() => {
-    if (wasLost.current && !isLost) void cache.invalidateQueries({ predicate: (query) => !isQuestion(query) });
-    wasLost.current = isLost;
-  }, [cache, isLost]);
+    if (isLost) return () => void queryClient.invalidateQueries({ predicate: (query) => !isQuestion(query) });
+  }, [queryClient, isLost]);
 
   return { isLost };
 }
 
 /** What the events of both caches have in common. */
 interface CacheEvent {
-  type: string;
   action?: { type: string; error?: unknown };
   query?: Query;
 }

@@ -1,6 +1,6 @@
-import type { Input, OperationId, Output, Schemas } from '@campus-procurement/sdk';
+import type { ApiError, Input, OperationId, Output, Schemas } from '@campus-procurement/sdk';
 import { useApiMutation } from './useApiMutation.ts';
-import { isOpenTask, useTask } from './useTask.ts';
+import { type TaskEnd, taskEnds, useTask } from './useTask.ts';
 
 /** Operations that write a list to a file. */
 export type ExportId = {
@@ -11,19 +11,18 @@ export type ExportId = {
 export type ExportFilters<Id extends ExportId> = Omit<Extract<Input<Id>, { body: unknown }>['body'], 'format'>;
 
 /** How far an export is. */
-export type ExportState =
-  | { phase: 'idle' }
-  /** `total` is null until the rows have been counted. */
-  | { phase: 'running'; done: number; total: number | null; isStopping: boolean }
-  /** `file` is null where it has been deleted, which happens after a day. Its address is good for ten minutes. */
-  | { phase: 'done'; rows: number; file: Schemas['FileInfo'] | null }
-  | { phase: 'stopped' }
-  /** `reason` is what the server says; null where the question failed, which `error` tells. */
-  | { phase: 'failed'; reason: string | null; error: unknown };
+export type ExportPhase = 'idle' | 'running' | TaskEnd;
 
 /** An export, and what can be done with it. */
 export interface Export<Id extends ExportId> {
-  state: ExportState;
+  phase: ExportPhase;
+  /**
+   * What the server says of it, once it has said anything: rows done and to do, why it failed, and the file, which is deleted after a
+   * day.
+   */
+  task: Schemas['TaskDetail'] | undefined;
+  /** Why it could not be begun, or why it is not known how far it is. */
+  error: ApiError | null;
   start: (format: Schemas['ExportFormat'], filters: ExportFilters<Id>) => void;
   /** Asks the server to stop; it does so at the next checkpoint. */
   stop: () => void;
@@ -31,11 +30,7 @@ export interface Export<Id extends ExportId> {
   forget: () => void;
 }
 
-function stateOf({ status, doneCount, totalCount, stopRequested, file, errorMessage }: Schemas['TaskDetail']): ExportState {
-  if (isOpenTask({ status })) return { phase: 'running', done: doneCount, total: totalCount, isStopping: stopRequested };
-  if (status === 'SUCCESS') return { phase: 'done', rows: doneCount, file };
-  return status === 'STOPPED' ? { phase: 'stopped' } : { phase: 'failed', reason: errorMessage, error: null };
-}
+const refreshes = ['getTaskDetail', 'queryOwnTaskPage'] as const;
 
 /**
  * Has the server write all rows of a list to a file, and follows that until it is done. It goes on without us: what is begun here is
@@ -43,27 +38,21 @@ function stateOf({ status, doneCount, totalCount, stopRequested, file, errorMess
  *
  * @param id e.g. 'exportUsers'
  * @example
- * const { state, start } = useExport('exportUsers');
+ * const { phase, task, start } = useExport('exportUsers');
  * start('XLSX', { status: 'ENABLED' });
- * if (state.phase === 'done') state.file?.url; // where the file can be read from, for ten minutes
+ * if (phase === 'done') task?.file?.url; // where the file can be read from, for ten minutes
  */
 export function useExport<Id extends ExportId>(id: Id): Export<Id> {
-  const starting = useApiMutation<ExportId>(id, { refreshes: ['queryOwnTaskPage'] });
-  const stopping = useApiMutation('stopTask', { refreshes: ['getTaskDetail', 'queryOwnTaskPage'] });
+  const starting = useApiMutation<ExportId>(id, { refreshes });
+  const stopping = useApiMutation('stopTask', { refreshes });
   const taskId = starting.data?.taskId ?? null;
-  const task = useTask(taskId);
-
-  function state(): ExportState {
-    if (starting.error) return { phase: 'failed', reason: null, error: starting.error };
-    if (task.data) return stateOf(task.data);
-    if (task.error) return { phase: 'failed', reason: null, error: task.error };
-    return taskId === null && !starting.isPending
-      ? { phase: 'idle' }
-      : { phase: 'running', done: 0, total: null, isStopping: false };
-  }
-
+  const { data: task, error: lost } = useTask(taskId);
+  const error = starting.error ?? (task ? null : lost);
+  const isBegun = starting.isPending || taskId !== null;
   return {
-    state: state(),
+    phase: error ? 'failed' : isBegun ? (taskEnds[task?.status ?? 'PENDING'] ?? 'running') : 'idle',
+    task,
+    error,
     start: (format, filters) => starting.mutate({ body: { format, ...filters } } as Input<ExportId>),
     stop: () => taskId !== null && stopping.mutate({ path: { id: taskId } }),
     forget: starting.reset,

@@ -1,12 +1,11 @@
 import { type FeatureKey, type Features, isOn } from './features.ts';
-import { useSession } from './useSession.ts';
+import { useReadyOrNull } from './useSession.ts';
 
 const none: Features = {};
 
 /** The features of the current school; none while nobody is logged in. */
 export function useFeatures(): Features {
-  const session = useSession();
-  return session.status === 'ready' ? session.features : none;
+  return useReadyOrNull()?.features ?? none;
 }
 
 /**

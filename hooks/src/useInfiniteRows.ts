@@ -1,9 +1,7 @@
 import type { ApiError, Input, Page, PagedId, Query, Row } from '@campus-procurement/sdk';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { apiQueryKey } from './apiQueryKey.ts';
-import { atOnce } from './useApiQuery.ts';
+import { useApiRead } from './useApiQuery.ts';
 import { useClient } from './useClient.ts';
-import { useSession } from './useSession.ts';
 
 /** The first pages of a list, one after the other. */
 export interface InfiniteRows<T> {
@@ -30,9 +28,10 @@ export interface InfiniteRows<T> {
  */
 export function useInfiniteRows<Id extends PagedId>(id: Id, query: Omit<Query<Id>, 'current'>): InfiniteRows<Row<Id>> {
   const client = useClient();
-  const { status, epoch } = useSession();
+  const read = useApiRead(id, { query } as Input<Id>);
   const result = useInfiniteQuery({
-    queryKey: [...apiQueryKey(epoch, id, { query }), 'rows'],
+    ...read,
+    queryKey: [...read.queryKey, 'rows'],
     queryFn: ({ signal, pageParam }) =>
       client.call(id, { query: { ...query, current: pageParam } } as Input<Id>, { signal }) as Promise<Page<Row<Id>>>,
     initialPageParam: 1,
@@ -40,8 +39,6 @@ export function useInfiniteRows<Id extends PagedId>(id: Id, query: Omit<Query<Id
       const read = pages.reduce((sum, { records }) => sum + records.length, 0);
       return last.records.length > 0 && read < last.total ? pages.length + 1 : undefined;
     },
-    enabled: status === 'ready',
-    ...atOnce,
   });
   const pages = (result.data?.pages ?? []) as Page<Row<Id>>[];
   return {

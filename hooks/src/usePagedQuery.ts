@@ -1,8 +1,6 @@
 import type { ApiError, Input, Output, Page, PagedId, Query, Row } from '@campus-procurement/sdk';
 import { useQuery } from '@tanstack/react-query';
-import { apiQuery } from './useApiQuery.ts';
-import { useClient } from './useClient.ts';
-import { useSession } from './useSession.ts';
+import { type ApiQueryKey, useApiRead } from './useApiQuery.ts';
 
 /** One page of rows. */
 export interface PagedResult<T, A = unknown> {
@@ -34,11 +32,10 @@ const noRows: never[] = [];
  * const { rows, total } = usePagedQuery('queryRolePage', { current: 1, size: 10, roleName: 'finance' });
  */
 export function usePagedQuery<Id extends PagedId>(id: Id, query: Query<Id>): PagedResult<Row<Id>, Output<Id>> {
-  const client = useClient();
-  const { status, epoch } = useSession();
-  const result = useQuery({
-    ...apiQuery(client, epoch, id, { query } as Input<Id>),
-    enabled: status === 'ready',
+  const read = useApiRead(id, { query } as Input<Id>);
+  const [epoch] = read.queryKey;
+  const result = useQuery<Output<Id>, ApiError, Output<Id>, ApiQueryKey>({
+    ...read,
     placeholderData: (before, of) => (of?.queryKey[0] === epoch && of.queryKey[1] === id ? before : undefined),
   });
   const page = result.data as Page<Row<Id>> | undefined;

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSession } from './useSession.ts';
+import { useReadyOrNull } from './useSession.ts';
 
 const none: ReadonlySet<string> = new Set();
 
@@ -13,7 +13,6 @@ const none: ReadonlySet<string> = new Set();
  * can(['system:role:update', 'system:role:delete']); // true if one of them is held
  */
 export function usePermission(): (code: string | readonly string[]) => boolean {
-  const session = useSession();
-  const held = session.status === 'ready' ? session.permissions : none;
+  const held = useReadyOrNull()?.permissions ?? none;
   return useCallback((code) => (typeof code === 'string' ? held.has(code) : code.some((one) => held.has(one))), [held]);
 }

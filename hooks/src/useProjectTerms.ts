@@ -1,6 +1,6 @@
 import { isOn } from './features.ts';
 import { useFeatures } from './useFeature.ts';
-import { useSession } from './useSession.ts';
+import { useReadyOrNull } from './useSession.ts';
 
 /** Which of two words a school uses. */
 export interface ProjectTerms {
@@ -24,8 +24,7 @@ const sydSchool = '2981';
  */
 export function useProjectTerms(): ProjectTerms {
   const features = useFeatures();
-  const session = useSession();
-  const companyId = session.status === 'ready' ? session.user.companyId : null;
+  const companyId = useReadyOrNull()?.user.companyId;
   return {
     specialTitle: isOn(features, 'JNUniversityCharacter') ? 'purchase' : 'bidding',
     description: companyId === sydSchool || isOn(features, 'SYDUniversityCharacter') ? 'purchaseReason' : 'necessity',

@@ -1,9 +1,7 @@
 import type { ApiError, Input, Output, ReadId } from '@campus-procurement/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { apiQuery } from './useApiQuery.ts';
-import { useClient } from './useClient.ts';
-import { useSession } from './useSession.ts';
+import { type ApiQueryKey, useApiRead } from './useApiQuery.ts';
 
 /** One record, as it was when it was read. */
 export interface RecordResult<T> {
@@ -23,12 +21,9 @@ export interface RecordResult<T> {
  * save({ ...role.data, roleName: 'Buyer' }); // refused if somebody else has changed it meanwhile
  */
 export function useRecord<Id extends ReadId>(id: Id, input: Input<Id>, { enabled = true } = {}): RecordResult<Output<Id>> {
-  const client = useClient();
-  const { status, epoch } = useSession();
   const [data, keep] = useState<Output<Id>>();
-  const query = useQuery({
-    ...apiQuery<Id>(client, epoch, id, input),
-    enabled: enabled && data === undefined && status === 'ready',
+  const query = useQuery<Output<Id>, ApiError, Output<Id>, ApiQueryKey>({
+    ...useApiRead(id, input, enabled && data === undefined),
     gcTime: 0,
   });
   if (data === undefined && query.data !== undefined) keep(query.data);

@@ -1,8 +1,7 @@
-import { buildMenu, type ServerMenu } from './buildMenu.ts';
-import { useSession } from './useSession.ts';
+import type { ServerMenu } from './buildMenu.ts';
+import { useReadyOrNull } from './useSession.ts';
 
-const noMenu: ServerMenu = buildMenu([]);
-const built = new WeakMap<object, ServerMenu>();
+const noMenu: ServerMenu = { tree: [], entries: new Map(), firstEntry: null };
 
 /**
  * The menu that the server has sent; empty while nobody is logged in. It is read once, however many components ask.
@@ -12,9 +11,5 @@ const built = new WeakMap<object, ServerMenu>();
  * tree.filter((node) => !node.hideInMenu).map((node) => node.menuName); // ['Home', 'Users']
  */
 export function useServerMenu(): ServerMenu {
-  const session = useSession();
-  if (session.status !== 'ready') return noMenu;
-  const menu = built.get(session.menu) ?? buildMenu(session.menu);
-  built.set(session.menu, menu);
-  return menu;
+  return useReadyOrNull()?.navigation ?? noMenu;
 }

@@ -16,11 +16,16 @@ export function useSession(): SessionState {
   return useSyncExternalStore(subscribe, getState, getState);
 }
 
+/** The session of somebody who works; null while nobody does. */
+export function useReadyOrNull(): ReadyState | null {
+  const session = useSession();
+  return session.status === 'ready' ? session : null;
+}
+
 /** The session of somebody who works. */
 export function useReadySession(): ReadyState {
-  const session = useSession();
-  if (session.status !== 'ready')
-    throw new Error(`Nobody is logged in here (${session.status}). Render this only in the state "ready".`);
+  const session = useReadyOrNull();
+  if (!session) throw new Error('Nobody is logged in here: render this only when somebody is.');
   return session;
 }
 

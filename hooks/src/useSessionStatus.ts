@@ -1,5 +1,6 @@
 import { type ApiError, isApiError, type Schemas } from '@campus-procurement/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { isNetworkFault } from './hasName.ts';
 import { useApiQuery } from './useApiQuery.ts';
 
 /** Seconds before the end of a session from which its user is warned. */
@@ -19,8 +20,7 @@ export function secondsLeftOf({ idleSeconds, lifetimeSeconds }: Schemas['Session
 
 /** No answer, or that of a gateway which has got none. */
 export function isUnreachable(error: unknown): boolean {
-  if (!isApiError(error)) return false;
-  return error.name === 'NetworkError' || error.name === 'TimeoutError' || [502, 503, 504].includes(error.status ?? 0);
+  return isNetworkFault(error) || (isApiError(error) && [502, 503, 504].includes(error.status ?? 0));
 }
 
 /** Milliseconds until the status is asked for again: when the warning begins or the session ends, if that comes first. */

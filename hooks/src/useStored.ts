@@ -35,17 +35,13 @@ function useKept<Name extends StoredName>(name: Name, account?: string): Kept<Na
   const storage = useSessionContext().storage as AnyStorage;
   const read = () => storage.get(name, account);
   const value = useSyncExternalStore(storage.subscribe, read, read);
-  const set = useCallback(
-    (next: StoredValues[Name] | null) => (next === null ? storage.remove(name, account) : storage.set(name, next, account)),
-    [storage, name, account],
-  );
+  const set = useCallback((next: StoredValues[Name] | null) => storage.set(name, next, account), [storage, name, account]);
   return [value, set];
 }
 
 /** The storage, seen without the rule which names need an account: the two hooks keep to it. */
 interface AnyStorage {
   get<Name extends StoredName>(name: Name, account?: string): StoredValues[Name] | null;
-  set<Name extends StoredName>(name: Name, value: StoredValues[Name], account?: string): void;
-  remove(name: StoredName, account?: string): void;
+  set<Name extends StoredName>(name: Name, value: StoredValues[Name] | null, account?: string): void;
   subscribe(listener: () => void): () => void;
 }

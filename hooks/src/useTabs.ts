@@ -1,7 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSessionContext } from './contexts.ts';
-import type { StoredValues } from './storedValues.ts';
-import { type OpenTab, pinTab, reopenTabs, showTab } from './tabs.ts';
+import { changeTab, type OpenTab, reopenTabs, showTab } from './tabs.ts';
 import { useReadySession } from './useSession.ts';
 import { useUnsavedWork } from './useUnsavedChanges.ts';
 
@@ -26,8 +25,9 @@ export interface Tabs {
 }
 
 interface Kept {
-  owner: string;
   account: string;
+  /** The account, its role and its department. */
+  owner: string;
   tabs: readonly OpenTab[];
   /** Closed as soon as another page is shown. */
   closing: readonly string[];
@@ -44,49 +44,34 @@ export function useTabs({ page, isAllowed }: TabsInput): Tabs {
   const { storage } = useSessionContext();
   const { user, role, dept } = useReadySession();
   const unsaved = useUnsavedWork();
-  const owner = `${user.id} ${role.id} ${dept.id}`;
-  const [kept, setKept] = useState<Kept>(() => ({
-    owner,
-    account: user.id,
-    tabs: stored(storage.get('tabList'), owner),
-    closing: [],
-  }));
+  const account = user.id;
+  const owner = `${account} ${role.id} ${dept.id}`;
+  const [kept, keep] = useState<Kept>(() => {
+    const stored = storage.get('tabList');
+    return { account, owner, tabs: stored?.owner === owner ? reopenTabs(stored.tabs) : [], closing: [] };
+  });
 
   // Changed while rendering, so that nothing is ever drawn that does not belong together: the tabs follow identity and address.
-  const isKept = (name: string) => name === page?.name || !kept.closing.includes(name);
-  let tabs = kept.owner === owner ? kept.tabs : inherited();
-  if (!tabs.every((tab) => isKept(tab.name) && isAllowed(tab.fullPath))) {
-    tabs = tabs.filter((tab) => isKept(tab.name) && isAllowed(tab.fullPath));
-  }
+  let { tabs } = kept;
+  if (owner !== kept.owner) tabs = account === kept.account ? reopenTabs(tabs) : [];
+  const stays = ({ name, fullPath }: OpenTab) => isAllowed(fullPath) && (name === page?.name || !kept.closing.includes(name));
+  if (!tabs.every(stays)) tabs = tabs.filter(stays);
   if (page) tabs = showTab(tabs, page, (name) => !unsaved.has([name]));
   if (tabs !== kept.tabs || owner !== kept.owner) {
-    setKept({ owner, account: user.id, tabs, closing: kept.closing.filter((name) => name === page?.name) });
-  }
-
-  function inherited() {
-    return kept.account === user.id ? reopenTabs(kept.tabs) : stored(storage.get('tabList'), owner);
+    keep({ account, owner, tabs, closing: kept.closing.filter((name) => name === page?.name) });
   }
 
   useEffect(() => storage.set('tabList', { owner, tabs: [...tabs] }), [storage, owner, tabs]);
 
-  const change = useCallback(
-    (next: (tabs: readonly OpenTab[]) => readonly OpenTab[]) => setKept((now) => ({ ...now, tabs: next(now.tabs) })),
-    [],
-  );
-  const close = useCallback((names: readonly string[]) => setKept((now) => ({ ...now, closing: names })), []);
-  const reload = useCallback(
-    (name: string) => change((now) => replace(now, name, ({ generation }) => ({ generation: generation + 1 }))),
-    [change],
-  );
-  const pin = useCallback((name: string, isPinned: boolean) => change((now) => pinTab(now, name, isPinned)), [change]);
-  const rename = useCallback((name: string, title: string) => change((now) => replace(now, name, () => ({ title }))), [change]);
-  return { tabs, close, reload, pin, rename };
-}
-
-function stored(value: StoredValues['tabList'] | null, owner: string): OpenTab[] {
-  return value?.owner === owner ? reopenTabs(value.tabs) : [];
-}
-
-function replace(tabs: readonly OpenTab[], name: string, change: (tab: OpenTab) => Partial<OpenTab>): readonly OpenTab[] {
-  return tabs.map((tab) => (tab.name === name ? { ...tab, ...change(tab) } : tab));
+  const commands = useMemo(() => {
+    const change = (name: string, how: (tab: OpenTab) => Partial<OpenTab>) =>
+      keep((now) => ({ ...now, tabs: changeTab(now.tabs, name, how) }));
+    return {
+      close: (closing: readonly string[]) => keep((now) => ({ ...now, closing })),
+      reload: (name: string) => change(name, ({ generation }) => ({ generation: generation + 1 })),
+      pin: (name: string, pinned: boolean) => change(name, () => ({ pinned })),
+      rename: (name: string, title: string) => change(name, () => ({ title })),
+    };
+  }, []);
+  return { tabs, ...commands };
 }

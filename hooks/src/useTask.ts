@@ -4,11 +4,19 @@ import { useApiQuery } from './useApiQuery.ts';
 
 /** Milliseconds between two questions how far a task is. */
 const interval = 1_000;
-const open: readonly Schemas['TaskStatus'][] = ['PENDING', 'RUNNING', 'RETRYING'];
 
-/** Whether a task is still to end: it waits, runs, or is tried again. */
+export type TaskEnd = 'done' | 'stopped' | 'failed';
+
+/** How a task may have ended; before that it waits, runs, or is tried again. */
+export const taskEnds: Partial<Record<Schemas['TaskStatus'], TaskEnd>> = {
+  SUCCESS: 'done',
+  STOPPED: 'stopped',
+  FAILED: 'failed',
+};
+
+/** Whether a task is still to end. */
 export function isOpenTask({ status }: Pick<Schemas['Task'], 'status'>): boolean {
-  return open.includes(status);
+  return !(status in taskEnds);
 }
 
 /**

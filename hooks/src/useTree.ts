@@ -27,8 +27,7 @@ export function useTree<N extends TreeNode>(roots: readonly N[], matches: ((node
   return {
     rows: visibleRows(shown, expanded),
     isExpanded: (id) => expanded.has(id),
-    setExpanded: (id, isExpanded) =>
-      expand((ids) => (isExpanded ? new Set(ids).add(id) : new Set([...ids].filter((each) => each !== id)))),
+    setExpanded: (id, isExpanded) => expand((ids) => new Set(isExpanded ? [...ids, id] : [...ids].filter((each) => each !== id))),
     expandAll: () => expand(new Set(treeIds(roots))),
     collapseAll: () => expand(new Set()),
   };

@@ -1,4 +1,5 @@
 import type { ApiError, Schemas } from '@campus-procurement/sdk';
+import type { ServerMenu } from '../buildMenu.ts';
 import type { Features } from '../features.ts';
 
 /** Why nobody is logged in. */
@@ -38,7 +39,10 @@ export interface ReadyState {
   role: Schemas['RoleBrief'];
   dept: Schemas['DeptBrief'];
   permissions: ReadonlySet<string>;
+  /** As the server has sent it. */
   menu: Schemas['ServerMenuItem'][];
+  /** The same, read. */
+  navigation: ServerMenu;
   features: Features;
   /** Another role or department, or the session of another browser tab, is being taken on; requests wait until that is done. */
   switching: boolean;

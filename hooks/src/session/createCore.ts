@@ -86,7 +86,9 @@ export function createCore({ baseUrl, queryClient, ...options }: SessionOptions,
       const mine = new AbortController();
       const release = transport.hold();
       running = mine;
-      const done = work({ signal: mine.signal, ask: askWith(transport, mine.signal) }).finally(() => {
+      const { signal } = mine;
+      const ask: Ask = (id, input, options) => transport.direct.call(id, input, { ...options, signal });
+      const done = work({ signal, ask }).finally(() => {
         release();
         if (running !== mine) return;
         running = null;
@@ -101,8 +103,4 @@ export function createCore({ baseUrl, queryClient, ...options }: SessionOptions,
     },
   };
   return core;
-}
-
-function askWith(transport: Transport, signal: AbortSignal): Ask {
-  return (id, input, options) => transport.direct.call(id, input, { ...options, signal });
 }

@@ -1,7 +1,6 @@
 import { type Core, createCore } from './createCore.ts';
 import { follow, tokenRefused } from './follow.ts';
 import type { Session, SessionOptions } from './Session.ts';
-import { redeem } from './steps.ts';
 import { applyMenuFromServer, logIn, logOut, refreshUser, switchTo } from './transitions.ts';
 
 /**
@@ -34,8 +33,8 @@ export function createSession(options: SessionOptions): Session {
       follow(core, state.get().status === 'failed');
       await core.settled();
     },
-    login: (body) => logIn(core, (ask) => ask('login', { body })),
-    loginByTicket: (ticket) => logIn(core, (ask) => redeem(ask, ticket)),
+    login: (body) => logIn(core, { operation: 'login', input: { body } }),
+    loginByTicket: (ticket) => logIn(core, ticket),
     logout: () => logOut(core),
     switchTo: (choice) => switchTo(core, choice),
     applyMenuFromServer: () => applyMenuFromServer(core),

@@ -3,18 +3,19 @@ import { buildMenu } from '../buildMenu.ts';
 import { chooseRoleDept } from '../chooseRoleDept.ts';
 import type { Change, Core } from './createCore.ts';
 import { remember } from './keep.ts';
-import { actingAs, type Identity, isUnauthorized, loadIdentity, switchRoleDept } from './steps.ts';
+import type { AnonymousReason } from './SessionState.ts';
+import { type Identity, isUnauthorized, loadIdentity, switchRoleDept } from './steps.ts';
 
 type UserInfo = Schemas['UserInfo'];
 
 /** Takes on a role and department: afterwards the session has the token of the switch. */
 export async function actAs(core: Core, change: Change, user: UserInfo, choice: Schemas['RoleDeptChoice']): Promise<UserInfo> {
-  const switched = await switchRoleDept(change.ask, choice);
+  const { access_token, currentRole, currentDept, permissions } = await switchRoleDept(change.ask, choice);
   change.signal.throwIfAborted();
-  core.token = switched.access_token;
+  core.token = access_token;
   // At once: the token before has ended, and neither a reload nor another tab must fall back on it.
   core.storage.set('token', core.token);
-  return actingAs(user, switched);
+  return { ...user, role: currentRole.roleCode, currentRole, currentDept, permissions };
 }
 
 /** Takes on the last role and department of the account, or the first there is; null without any. */
@@ -35,18 +36,30 @@ export async function enter(core: Core, change: Change, known: UserInfo | null):
     return;
   }
   change.signal.throwIfAborted();
-  if (identity === null || buildMenu(identity.menu).firstEntry === null) return leave(core);
+  const navigation = buildMenu(identity?.menu);
+  if (identity === null || navigation.firstEntry === null) return leave(core);
   remember(core.storage, identity);
   const permissions = new Set(identity.user.permissions);
-  core.replace({ status: 'ready', ...identity, permissions, switching: false });
+  core.replace({ status: 'ready', ...identity, permissions, navigation, switching: false });
 }
 
 /** Ends the session of a user who has nowhere to go (product spec, section 6). */
 export async function leave(core: Core): Promise<void> {
-  const farewell = core.transport.direct.call('logout');
-  core.clear('noMenu');
   // Nobody waits for this answer, and the session is gone here in any case.
-  await farewell.catch((error) => console.error('The server could not be told of the logout', error));
+  await end(core, 'noMenu').catch((error) => console.error('The server could not be told of the logout', error));
+}
+
+/** Ends the session, here and on the server, which may say where to go on. */
+export async function end(core: Core, reason: AnonymousReason): Promise<string | null> {
+  // Sent while the token is still there; the screens need not wait for the answer.
+  const farewell = core.token === null ? null : core.transport.direct.call('logout');
+  core.clear(reason);
+  try {
+    return await farewell;
+  } catch (error) {
+    if (isUnauthorized(error)) return null; // The session had ended before.
+    throw error;
+  }
 }
 
 function asApiError(error: unknown): ApiError {

@@ -6,24 +6,19 @@ import type { Identity } from './steps.ts';
 
 /** Keeps what belongs to an identity. Its token has been stored before, when it was issued. */
 export function remember(storage: AppStorage, { user, role, dept, features }: Identity): void {
-  rememberUser(storage, user);
+  storage.set('userInfo', user);
   storage.set('roleDept', { roleId: role.id, deptId: dept.id, collegeId: collegeIdOf(dept) }, user.accountId);
   storage.set('customFeatures', toCustomFeatures(features));
 }
 
-/** Keeps what is shown of the user. */
-export function rememberUser(storage: AppStorage, user: Identity['user']): void {
-  storage.set('userInfo', user);
-}
-
 /** Forgets the session. The last role, landing page, colours, language and remembered name stay. */
 export function forget(storage: AppStorage): void {
-  for (const name of ['token', 'userInfo', 'tabList', 'customFeatures'] as const) storage.remove(name);
+  for (const name of ['token', 'userInfo', 'tabList', 'customFeatures'] as const) storage.set(name, null);
 }
 
 /** Forgets what the account of a session has entered in this window and not saved. */
 export function forgetDrafts(storage: AppStorage, state: SessionState): void {
   // When it could not be read again after a reload, whose it is has been kept.
   const account = state.status === 'ready' ? state.user.accountId : storage.get('userInfo')?.accountId;
-  if (account) storage.remove('drafts', account);
+  if (account) storage.set('drafts', null, account);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { buildMenu } from '../buildMenu.ts';
 import { credentials, open, openReady, password, ready, tokenOf, turn } from '../testing/open.ts';
 import { asSchoolAdmin, menuItem } from '../testing/people.ts';
 
@@ -74,7 +75,11 @@ describe('the menu configuration', () => {
     const before = ready(session);
     server.menus.purchaser = [{ path: '/user/page', menuName: 'Users', menuType: 'MENU' }];
     await session.applyMenuFromServer();
-    expect(ready(session)).toEqual({ ...before, menu: server.menus.purchaser });
+    expect(ready(session)).toEqual({
+      ...before,
+      menu: server.menus.purchaser,
+      navigation: buildMenu(server.menus.purchaser),
+    });
   });
 
   it('that cannot be read leaves the menu as it was', async () => {

@@ -1,7 +1,7 @@
 import type { Input, OperationId, Output, Schemas } from '@campus-procurement/sdk';
 import { type Features, featureKeys, readFeatures } from '../features.ts';
+import { hasName, isNetworkFault } from '../hasName.ts';
 import { newIdempotencyKey } from '../newIdempotencyKey.ts';
-import type { LoginTicket } from './Session.ts';
 
 type UserInfo = Schemas['UserInfo'];
 
@@ -33,17 +33,6 @@ export async function switchRoleDept(ask: Ask, choice: Schemas['RoleDeptChoice']
     if (!isNetworkFault(error)) throw error;
     return ask('switchDept', { body: choice }, options);
   }
-}
-
-/** Gets a session for a ticket. */
-export function redeem(ask: Ask, { operation, input }: LoginTicket): Promise<Schemas['IssuedSession']> {
-  // Each operation comes with its own input; the compiler sees a union of both, so they stand for all as the first.
-  return ask(operation as 'accountLogin', input as Input<'accountLogin'>);
-}
-
-/** The user in the role and department of a switch. */
-export function actingAs(user: UserInfo, { currentRole, currentDept, permissions }: Schemas['SwitchedSession']): UserInfo {
-  return { ...user, role: currentRole.roleCode, currentRole, currentDept, permissions };
 }
 
 /**
@@ -79,12 +68,4 @@ export function reportMenuFailure(error: unknown): unknown {
 /** Whether the call was refused because its token is not, or no longer, valid. */
 export function isUnauthorized(error: unknown): boolean {
   return hasName(error, 'UnauthorizedError');
-}
-
-function isNetworkFault(error: unknown): boolean {
-  return hasName(error, 'NetworkError', 'TimeoutError');
-}
-
-function hasName(error: unknown, ...names: string[]): boolean {
-  return error instanceof Error && names.includes(error.name);
 }

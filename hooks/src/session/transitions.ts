@@ -1,15 +1,19 @@
-import { ConfigurationError, type Schemas } from '@campus-procurement/sdk';
+import { ConfigurationError, type Input, type Schemas } from '@campus-procurement/sdk';
 import { buildMenu } from '../buildMenu.ts';
 import { findRoleDept } from '../chooseRoleDept.ts';
 import type { Core } from './createCore.ts';
-import { actAs, chooseRole, enter, leave } from './enter.ts';
-import { forget, rememberUser } from './keep.ts';
-import { type Ask, isUnauthorized, reportMenuFailure } from './steps.ts';
+import { actAs, chooseRole, end, enter, leave } from './enter.ts';
+import { forget } from './keep.ts';
+import type { LoginTicket } from './Session.ts';
+import type { ReadyState } from './SessionState.ts';
+import { isUnauthorized, reportMenuFailure } from './steps.ts';
 
 type UserInfo = Schemas['UserInfo'];
 
-/** `Session.login` and `Session.loginByTicket`: `issue` gets the new session from the server. */
-export function logIn(core: Core, issue: (ask: Ask) => Promise<Schemas['IssuedSession']>): Promise<void> {
+type Login = LoginTicket | { operation: 'login'; input: Input<'login'> };
+
+/** `Session.login` and `Session.loginByTicket`. */
+export function logIn(core: Core, { operation, input }: Login): Promise<void> {
   core.supersede();
   forget(core.storage);
   core.token = null;
@@ -17,7 +21,8 @@ export function logIn(core: Core, issue: (ask: Ask) => Promise<Schemas['IssuedSe
   return core.run(async (change) => {
     let user: UserInfo | null;
     try {
-      const issued = await issue(change.ask);
+      // Each operation comes with its own input; the compiler sees a union of both, so they stand for all as the first.
+      const issued = await change.ask(operation as 'login', input as Input<'login'>);
       change.signal.throwIfAborted();
       core.token = issued.access_token;
       user = await chooseRole(core, change, issued.userinfo);
@@ -34,15 +39,7 @@ export function logIn(core: Core, issue: (ask: Ask) => Promise<Schemas['IssuedSe
 export async function logOut(core: Core): Promise<{ redirectUrl: string | null }> {
   if (core.token === null && !core.isChanging()) return { redirectUrl: null };
   core.supersede();
-  // Sent while the token is still there; the screens need not wait for the answer.
-  const farewell = core.token === null ? null : core.transport.direct.call('logout');
-  core.clear('logout');
-  try {
-    return { redirectUrl: await farewell };
-  } catch (error) {
-    if (isUnauthorized(error)) return { redirectUrl: null }; // The session had ended before.
-    throw error;
-  }
+  return { redirectUrl: await end(core, 'logout') };
 }
 
 /** `Session.switchTo`. */
@@ -51,7 +48,7 @@ export async function switchTo(core: Core, wish: { roleId: string; deptId: strin
   const before = core.state.get();
   const choice = before.status === 'ready' ? findRoleDept(before.user.roleDeptList, wish) : undefined;
   if (before.status !== 'ready' || !choice) {
-    throw new ConfigurationError('switchTo takes a role and department from the roleDeptList of the logged-in user.', {});
+    throw new ConfigurationError('switchTo takes a role and department of the logged-in user.', {});
   }
   core.state.set({ ...before, switching: true });
   await core.run(async (change) => {
@@ -71,23 +68,31 @@ export async function switchTo(core: Core, wish: { roleId: string; deptId: strin
 
 /** `Session.applyMenuFromServer`. */
 export async function applyMenuFromServer(core: Core): Promise<void> {
-  const { epoch } = core.state.get();
-  const menu = await core.transport.client.call('getMenuConfig').catch((error) => {
+  const read = core.transport.client.call('getMenuConfig').catch((error) => {
     throw reportMenuFailure(error);
   });
-  const now = core.state.get();
-  if (now.status !== 'ready' || now.epoch !== epoch) return;
-  if (buildMenu(menu).firstEntry !== null) return core.state.set({ ...now, menu });
-  core.supersede();
-  await leave(core);
+  await renew(core, read, (menu) => {
+    const navigation = buildMenu(menu);
+    return navigation.firstEntry === null ? null : { menu, navigation };
+  });
 }
 
 /** `Session.refreshUser`. */
-export async function refreshUser(core: Core): Promise<void> {
+export function refreshUser(core: Core): Promise<void> {
+  return renew(core, core.transport.client.call('getInfo'), (user) => {
+    core.storage.set('userInfo', user);
+    return { user };
+  });
+}
+
+/** Puts what is read in the place of what was known, unless the identity changes meanwhile; null ends the session. */
+async function renew<T>(core: Core, read: Promise<T>, toState: (answer: T) => Partial<ReadyState> | null): Promise<void> {
   const { epoch } = core.state.get();
-  const user = await core.transport.client.call('getInfo');
+  const answer = await read;
   const now = core.state.get();
   if (now.status !== 'ready' || now.epoch !== epoch) return;
-  rememberUser(core.storage, user);
-  core.state.set({ ...now, user });
+  const part = toState(answer);
+  if (part) return core.state.set({ ...now, ...part });
+  core.supersede();
+  await leave(core);
 }

@@ -27,22 +27,21 @@ export function createTransport({ baseUrl, language, token, onUnauthorized, fetc
   let flight = new AbortController();
   let held: Promise<void> | undefined;
 
-  // Asked in a loop: the next change may begin in the very turn in which the one before ends.
-  async function tell(refused: string | null): Promise<void> {
-    while (held) await held;
-    onUnauthorized(refused);
+  /** Waits until no change of identity is under way. In a loop: the next may begin in the very turn in which the one before ends. */
+  async function rest(signal: AbortSignal = new AbortController().signal): Promise<void> {
+    while (held) await unlessAborted(held, signal);
   }
 
   const guarded: FetchLike = async (url, init) => {
     const signal = init.signal ? AbortSignal.any([flight.signal, init.signal]) : flight.signal;
-    while (held) await unlessAborted(held, signal);
+    await rest(signal);
     // The token was read when the call began; since then it has waited, or this is a repeat, and the identity may be another.
     const carried = new Headers(init.headers).get('sdscmall-bidding');
     if (carried !== null && carried !== `Bearer ${token()}`) throw superseded();
     // Looked up at each call, because mocks replace the global one later.
     const response = await (fetch ?? globalThis.fetch)(url, { ...init, signal });
     // While a switch is under way the server may have ended the old token already; that is not the end of the session.
-    while (response.status === 401 && held) await unlessAborted(held, signal);
+    if (response.status === 401) await rest(signal);
     signal.throwIfAborted();
     return response;
   };
@@ -54,7 +53,7 @@ export function createTransport({ baseUrl, language, token, onUnauthorized, fetc
       token,
       fetch: guarded,
       ...(retry && { retry }),
-      onUnauthorized: ({ token: refused }) => void tell(refused),
+      onUnauthorized: ({ token: refused }) => void rest().then(() => onUnauthorized(refused)),
     }),
     direct: createClient({ baseUrl, language, token, ...(fetch && { fetch }) }),
     hold() {
@@ -77,7 +76,7 @@ export function createTransport({ baseUrl, language, token, onUnauthorized, fetc
 
 /** Why a call or a change of identity ended without an answer: a newer change of identity. */
 export function superseded(): AbortError {
-  return new AbortError('The session has changed meanwhile; the answer belongs to the earlier one and was dropped.', {});
+  return new AbortError('The session has changed meanwhile.', {});
 }
 
 /** Waits for the promise, or rejects with the reason of the abort. */
@@ -85,10 +84,7 @@ function unlessAborted(promise: Promise<void>, signal: AbortSignal): Promise<voi
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason);
     if (signal.aborted) stop();
-    signal.addEventListener('abort', stop, { once: true });
-    promise.then(() => {
-      signal.removeEventListener('abort', stop);
-      resolve();
-    }, reject);
+    signal.addEventListener('abort', stop);
+    void promise.then(resolve).finally(() => signal.removeEventListener('abort', stop));
   });
 }

@@ -17,6 +17,7 @@ import { Block, State } from '../Block.tsx';
 import { answered, asked, missing, networkFault, refused } from '../samples.ts';
 
 const nothing = () => undefined;
+const task = { doneCount: 1_200, totalCount: 4_800, stopRequested: false };
 
 /** What is said instead of content, and about it. */
 export function MessagesShelf() {
@@ -72,13 +73,13 @@ export function MessagesShelf() {
       </Block>
       <Block name="TaskProgress">
         <State name="gallery.waiting">
-          <TaskProgress label={t('gallery.waiting')} done={0} total={null} isStopping={false} onStop={nothing} />
+          <TaskProgress label={t('gallery.waiting')} task={undefined} onStop={nothing} />
         </State>
         <State name="gallery.running">
-          <TaskProgress label={t('gallery.running')} done={1_200} total={4_800} isStopping={false} onStop={nothing} />
+          <TaskProgress label={t('gallery.running')} task={task} onStop={nothing} />
         </State>
         <State name="gallery.stopping">
-          <TaskProgress label={t('gallery.stopping')} done={1_200} total={4_800} isStopping onStop={nothing} />
+          <TaskProgress label={t('gallery.stopping')} task={{ ...task, stopRequested: true }} onStop={nothing} />
         </State>
       </Block>
       <Block name="ErrorSummary">

@@ -55,9 +55,7 @@ function TaskItem({ task }: { task: Schemas['Task'] }) {
       {isOpenTask(task) && (
         <TaskProgress
           label={task.taskName}
-          done={task.doneCount}
-          total={task.totalCount}
-          isStopping={task.stopRequested || stop.isPending}
+          task={{ ...task, stopRequested: task.stopRequested || stop.isPending }}
           onStop={() => stop.mutate({ path: { id: task.id } })}
         />
       )}

@@ -30,13 +30,7 @@ export function SyncDialog({ operation, title, text, onClose }: SyncDialogProps)
       {!start.data && <Text size="sm">{text}</Text>}
       {error && <Message tone="error">{describeError(error, t).text}</Message>}
       {isRunning && start.data && (
-        <TaskProgress
-          label={title}
-          done={task?.doneCount ?? 0}
-          total={task?.totalCount ?? null}
-          isStopping={task?.stopRequested ?? false}
-          onStop={() => stop.mutate({ path: { id: start.data.taskId } })}
-        />
+        <TaskProgress label={title} task={task} onStop={() => stop.mutate({ path: { id: start.data.taskId } })} />
       )}
       {task && !isOpenTask(task) && (
         <Message tone={task.status === 'SUCCESS' ? 'success' : 'error'}>

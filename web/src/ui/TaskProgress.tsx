@@ -1,20 +1,20 @@
+import type { Schemas } from '@campus-procurement/sdk';
 import { Button, Group, Progress, Text } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 
 interface TaskProgressProps {
   label: string;
-  done: number;
-  /** Null as long as it is not known. */
-  total: number | null;
-  isStopping: boolean;
+  /** Undefined as long as nothing is known of it. */
+  task: Pick<Schemas['TaskDetail'], 'doneCount' | 'totalCount' | 'stopRequested'> | undefined;
   onStop: () => void;
 }
 
 /** How far a task of the server is, and the way to stop it. */
-export function TaskProgress({ label, done, total, isStopping, onStop }: TaskProgressProps) {
+export function TaskProgress({ label, task, onStop }: TaskProgressProps) {
   const t = useT();
   const format = useFormat();
+  const { doneCount: done = 0, totalCount: total = null, stopRequested: isStopping = false } = task ?? {};
   const isCounted = total !== null && total > 0;
   return (
     <>

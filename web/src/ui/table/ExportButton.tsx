@@ -27,9 +27,8 @@ export function ExportButton<Id extends ExportId>({ operation, filters, total }:
   const t = useT();
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
-  const { state, start, stop, forget } = useExport(operation);
-  const { phase } = state;
-  const file = phase === 'done' ? state.file : null;
+  const { phase, task, error, start, stop, forget } = useExport(operation);
+  const file = task?.file;
 
   const saved = useRef<string>(undefined);
   useEffect(() => {
@@ -42,18 +41,16 @@ export function ExportButton<Id extends ExportId>({ operation, filters, total }:
   const isTooLong = total > mostRows;
   return (
     <ToolPopover label={t('ui.export')} Icon={IconDownload} isOpen={isOpen} onOpen={setOpen} isBusy={phase === 'running'}>
-      {phase === 'running' && <TaskProgress {...state} label={t('ui.export')} onStop={stop} />}
+      {phase === 'running' && <TaskProgress task={task} label={t('ui.export')} onStop={stop} />}
       {phase === 'failed' && (
-        <Message tone="error">
-          {state.reason ?? (state.error ? describeError(state.error, t).text : t('ui.exportFailed'))}
-        </Message>
+        <Message tone="error">{error ? describeError(error, t).text : (task?.errorMessage ?? t('ui.exportFailed'))}</Message>
       )}
       {phase === 'stopped' && <Message tone="warning">{t('ui.exportStopped')}</Message>}
       {phase === 'done' && (
         <Group justify="space-between" gap="xs" wrap="nowrap">
-          <Text size="sm">{t('ui.exportRows', { count: format.number(state.rows) })}</Text>
-          {state.file && (
-            <Button size="compact-sm" variant="default" component="a" href={state.file.url} download={state.file.fileName}>
+          <Text size="sm">{t('ui.exportRows', { count: format.number(task?.doneCount ?? 0) })}</Text>
+          {file && (
+            <Button size="compact-sm" variant="default" component="a" href={file.url} download={file.fileName}>
               {t('ui.downloadShort')}
             </Button>
           )}
