@@ -1,10 +1,10 @@
 import { delay, HttpResponse } from 'msw';
 import type { ContractOperation } from '../contract.ts';
-import { contract } from '../generated/contract.ts';
 import { examples } from '../generated/examples.ts';
 import type { OperationId } from '../types.ts';
 import type { LooseResolver } from './behaviours.ts';
 import { type Violation, violations } from './checks.ts';
+import type { FoundOperation } from './findOperation.ts';
 import type { MockCall, MockFailure, OverrideOptions, Reply, Scenario } from './mockTypes.ts';
 import { readRequest, requestViolations } from './readRequest.ts';
 import { envelope, replyTo } from './reply.ts';
@@ -28,11 +28,10 @@ export interface MockState {
 /** Answers one request to an operation, and notes what is wrong with it or with its answer. */
 export async function answerRequest(
   state: MockState,
-  id: OperationId,
+  { operation, params }: FoundOperation,
   request: Request,
-  params: Record<string, unknown>,
 ): Promise<Response> {
-  const operation = contract[id];
+  const { id } = operation;
   const parts = await readRequest(operation, request, params);
   const token = request.headers.get('sdscmall-bidding')?.match(/^Bearer (.+)$/)?.[1] ?? null;
   state.calls.push({ operationId: id, ...parts, token });

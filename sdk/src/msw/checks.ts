@@ -16,10 +16,21 @@ const compiled = new WeakMap<JsonSchema, z.ZodType>();
 function compile(schema: JsonSchema): z.ZodType {
   let type = compiled.get(schema);
   if (!type) {
-    type = z.fromJSONSchema({ ...schema, $defs: definitions } as z.core.JSONSchema.JSONSchema);
+    type = z.fromJSONSchema({ ...schema, $defs: definitionsOf(schema) } as z.core.JSONSchema.JSONSchema);
     compiled.set(schema, type);
   }
   return type;
+}
+
+/** The definitions that a schema refers to, also through others. zod copies what it is given, and all of them are 160 kB. */
+function definitionsOf(schema: JsonSchema, found: Record<string, JsonSchema> = {}): Record<string, JsonSchema> {
+  for (const [, name = ''] of JSON.stringify(schema).matchAll(/"#\/\$defs\/(\w+)"/g)) {
+    const definition = definitions[name];
+    if (!definition || found[name]) continue;
+    found[name] = definition;
+    definitionsOf(definition, found);
+  }
+  return found;
 }
 
 /** Everything in which a value departs from a schema of the contract. */

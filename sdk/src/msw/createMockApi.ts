@@ -1,17 +1,14 @@
-import { type HttpHandler, http } from 'msw';
-import type { ContractOperation } from '../contract.ts';
-import { contract } from '../generated/contract.ts';
+import { http } from 'msw';
 import { examples } from '../generated/examples.ts';
 import type { OperationId } from '../types.ts';
 import { answerRequest, type MockState } from './answerRequest.ts';
 import type { LooseResolver } from './behaviours.ts';
 import { collection } from './collection.ts';
 import { type Family, families, operationsOf } from './families.ts';
+import { operationFinder } from './findOperation.ts';
 import type { MockApi, MockOptions } from './mockTypes.ts';
 import { envelope } from './reply.ts';
 import { mockSessions } from './sessions.ts';
-
-const verbs = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
 
 /**
  * The whole API as MSW handlers, with the examples of the description as its data. Requests and answers are checked against the
@@ -58,14 +55,17 @@ export function createMockApi({
   }
   reset();
 
-  const notDescribed = http.all(`${baseUrl}/*`, ({ request }) => {
+  const find = operationFinder(baseUrl);
+  const handler = http.all(`${baseUrl}/*`, ({ request }) => {
+    const found = find(request);
+    if (found) return answerRequest(state, found, request);
     const message = `the description has no ${request.method} ${new URL(request.url).pathname}`;
     state.failures.push({ operationId: null, message });
     return envelope(501, 501, `[mock] ${message}`, null);
   });
 
   return {
-    handlers: [...Object.values(contract).map((operation) => handlerOf(operation, baseUrl, state)), notDescribed],
+    handlers: [handler],
     calls: state.calls,
     failures: state.failures,
     example: (operationId) => structuredClone(examples[operationId].data) as never,
@@ -98,9 +98,4 @@ function whenAsked(family: Family, make: () => Partial<Record<OperationId, Loose
     },
   ];
   return Object.fromEntries(operationsOf(family).map(behaviour));
-}
-
-function handlerOf({ id, method, path }: ContractOperation, baseUrl: string, state: MockState): HttpHandler {
-  const pattern = `${baseUrl}${path.replace(/\{(\w+)\}/g, ':$1')}`;
-  return verbs[method](pattern, ({ request, params }) => answerRequest(state, id as OperationId, request, params));
 }

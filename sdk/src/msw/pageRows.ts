@@ -45,6 +45,8 @@ export function sorted(rows: Row[], order: string[]): Row[] {
   });
 }
 
+const collator = new Intl.Collator('zh-CN');
+
 function compare(a: unknown, b: unknown): number {
-  return typeof a === 'string' ? a.localeCompare(String(b), 'zh-CN') : Number(a) - Number(b);
+  return typeof a === 'string' ? collator.compare(a, String(b)) : Number(a) - Number(b);
 }
