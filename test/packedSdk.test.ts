@@ -1,18 +1,22 @@
-/** The SDK as other teams get it: packed, unpacked beside its peers, and used by what stands in examples/. */
+/** SDK and hooks as other teams get them: packed; the SDK unpacked beside its peers, and used by what stands in examples/. */
 import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { createMockApi } from '@campus-procurement/sdk/msw';
 import { getResponse } from 'msw';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import description from '../openapi/dist/openapi.json' with { type: 'json' };
+import { buildPackages } from '../scripts/buildPackages.ts';
 import { root } from './sources.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'packed-sdk-'));
-const modules = join(folder, 'node_modules');
 const at = (path: string) => join(root, path);
 
 /** Node 24, and whatever other one starts the npm scripts: 20 at least. */
@@ -30,28 +34,63 @@ const run = (command: string, args: string[], env: Record<string, string> = {}) 
     );
   });
 
+const { version } = JSON.parse(readFileSync(at('sdk/package.json'), 'utf8')) as { version: string };
+const tarball = (name: string) => join(folder, `campus-procurement-${name}-${version}.tgz`);
+
+/** Puts the packed SDK and its peers where a module in this folder finds them. */
+function installBelow(home: string, msw = 'msw') {
+  const sdk = join(home, 'node_modules/@campus-procurement/sdk');
+  mkdirSync(sdk, { recursive: true });
+  execFileSync('tar', ['-xzf', tarball('sdk'), '-C', sdk, '--strip-components=1']);
+  for (const peer of ['openapi-fetch', 'openapi-typescript-helpers', 'zod', 'vitest'])
+    symlinkSync(at(`node_modules/${peer}`), join(home, 'node_modules', peer));
+  symlinkSync(at(`node_modules/${msw}`), join(home, 'node_modules/msw'));
+  writeFileSync(join(home, 'package.json'), '{ "type": "module" }');
+}
+
 beforeAll(() => {
-  execFileSync(process.execPath, [at('node_modules/typescript/bin/tsc'), '-p', at('sdk/tsconfig.build.json')]);
-  execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: at('sdk') });
-  const home = join(modules, '@campus-procurement/sdk');
-  mkdirSync(home, { recursive: true });
-  const { version } = JSON.parse(readFileSync(at('sdk/package.json'), 'utf8')) as { version: string };
-  execFileSync('tar', ['-xzf', join(folder, `campus-procurement-sdk-${version}.tgz`), '-C', home, '--strip-components=1']);
-  for (const peer of ['openapi-fetch', 'openapi-typescript-helpers', 'msw', 'zod', 'vitest'])
-    symlinkSync(at(`node_modules/${peer}`), join(modules, peer));
-  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  buildPackages();
+  execFileSync('npm', ['pack', '--silent', '--pack-destination', folder, '--workspace', 'sdk', '--workspace', 'hooks'], {
+    cwd: root,
+  });
+  installBelow(folder);
   for (const example of ['node', 'vitest']) cpSync(at(`examples/${example}`), folder, { recursive: true });
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('its exports lead to files that are packed', () => {
-  const home = join(modules, '@campus-procurement/sdk');
+  const home = join(folder, 'node_modules/@campus-procurement/sdk');
   const { exports } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as {
     exports: Record<string, object | string>;
   };
   const targets = Object.values(exports).flatMap((entry) => (typeof entry === 'string' ? [entry] : Object.values(entry)));
   expect(targets.length).toBeGreaterThan(10);
   for (const target of targets) expect(readFileSync(join(home, target), 'utf8').length).toBeGreaterThan(0);
+});
+
+test.each(['sdk', 'hooks'])('publint and arethetypeswrong find nothing in the packed %s, which is ESM only', async (name) => {
+  const data = readFileSync(tarball(name));
+  const { messages, pkg } = await publint({ pack: { tarball: new Uint8Array(data).buffer }, strict: true });
+  expect(messages.map((message) => formatMessage(message, pkg, { color: false }))).toEqual([]);
+  const result = await checkPackage(createPackageFromTarballData(data));
+  if (!result.types) throw new Error('The package has no types.');
+  // What holds for every package that is ESM only: TypeScript before 4.7 has no `exports`, CommonJS uses it by `require(esm)`.
+  const isOfEsm = ({ kind, resolutionKind }: { kind: string; resolutionKind?: string }) =>
+    (kind === 'NoResolution' && resolutionKind === 'node10') || kind === 'CJSResolvesToESM';
+  expect(result.problems.filter((problem) => !isOfEsm(problem))).toEqual([]);
+});
+
+test('no test is packed', () => {
+  for (const name of ['sdk', 'hooks']) {
+    const files = execFileSync('tar', ['-tzf', tarball(name)], { encoding: 'utf8' }).split('\n');
+    expect(files).toContain('package/dist/index.js');
+    expect(files.filter((file) => /\.test|\/testing\//.test(file))).toEqual([]);
+  }
+});
+
+test('it brings the description along, as it is', async () => {
+  const script = 'import it from "@campus-procurement/sdk/openapi.json" with { type: "json" }; console.log(JSON.stringify(it))';
+  expect(JSON.parse(await run(process.execPath, ['--input-type=module', '-e', script]))).toEqual(description);
 });
 
 test.each(nodes)('%s imports it and requires it', async (node) => {
@@ -80,6 +119,27 @@ createClient({ baseUrl: 'http://127.0.0.1:1/api' }).call('getInfo').catch(({ nam
   writeFileSync(join(folder, 'worker.js'), worker);
   const starter = "import('node:worker_threads').then(({ Worker }) => new Worker('./worker.js').on('message', console.log))";
   expect(await run(process.execPath, ['-e', starter])).toBe('NetworkError\n');
+});
+
+test.each(nodes)('%s mocks the API with msw 2', async (node) => {
+  const home = mkdtempSync(join(folder, 'msw-2-'));
+  installBelow(home, 'msw-2');
+  const script = `import { createClient } from '@campus-procurement/sdk';
+import { createMockApi } from '@campus-procurement/sdk/msw';
+import { setupServer } from 'msw/node';
+const api = createMockApi({ seed: 7 });
+setupServer(...api.handlers).listen({ onUnhandledRequest: 'error' });
+const token = api.signIn();
+const client = createClient({ baseUrl: 'http://procurement.test/api', token: () => token });
+const { records: [role] } = await client.roles.queryRolePage();
+await client.roles.updateRole({ body: { id: role.id, version: role.version, remark: 'seen' } });
+console.log((await client.roles.queryRoleDetail({ path: { id: role.id } })).remark);
+await client.roles.queryRoleDetail({ path: { id: 'nobody' } }).catch(({ name }) => console.log(name));
+await fetch('http://procurement.test/api/unknown').then(({ status }) => console.log(status));
+console.log(api.failures.length);
+process.exit();`;
+  writeFileSync(join(home, 'mocked.js'), script);
+  expect(await run(node, [join(home, 'mocked.js')])).toBe('seen\nBusinessError\n501\n1\n');
 });
 
 test.each(nodes)('%s runs the script of examples/node, which lists roles and changes one', async (node) => {
