@@ -103,6 +103,10 @@ describe('operations', () => {
     if (operation.body) expect(Object.keys(operation.body.examples ?? {})).not.toEqual([]);
   });
 
+  test('every operation says what a failure looks like that is not listed', () => {
+    expect(operations.filter(({ responses }) => !('default' in responses)).map(({ id }) => id)).toEqual([]);
+  });
+
   test('an operation that takes a companyId says so', () => {
     for (const operation of operations) {
       const names = operation.parameters.some(({ name }) => name === 'companyId');

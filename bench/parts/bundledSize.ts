@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { build } from 'vite';
+import { bundledCode } from './bundledCode.ts';
 
 /** Bytes of some code as a browser downloads it. */
 export interface BundledSize {
@@ -11,32 +11,11 @@ export interface BundledSize {
 }
 
 /**
- * Bundles a module that is given as text, for production, by Vite.
+ * What a module that is given as text weighs.
  * @param external packages that are not counted
  */
 export async function bundledSize(source: string, external: RegExp[] = []): Promise<BundledSize> {
-  const entry = 'virtual:entry';
-  const output = await build({
-    configFile: false,
-    logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: { conditions: ['@campus-procurement/source'] },
-    plugins: [
-      {
-        name: 'entry',
-        resolveId: (id) => (id === entry ? id : undefined),
-        load: (id) => (id === entry ? source : undefined),
-      },
-    ],
-    build: {
-      write: false,
-      minify: true,
-      target: 'es2022',
-      rollupOptions: { input: entry, external, preserveEntrySignatures: 'strict' },
-    },
-  });
-  const chunks = [output].flat().flatMap((result) => ('output' in result ? result.output : []));
-  const code = chunks.map((chunk) => (chunk.type === 'chunk' ? chunk.code : '')).join('');
+  const code = await bundledCode(source, external);
   return {
     minified: code.length,
     compressed: bytes(code),

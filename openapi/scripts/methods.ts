@@ -29,17 +29,39 @@ function documentation(operation: Operation): string {
     '',
     `\`${operation.method} ${operation.path}\` · ${operation['x-permission'] ? `needs \`${operation['x-permission']}\`` : 'no session needed'}${operation['x-retry'] === 'safe' ? ' · repeatable' : ''}`,
     '',
-    `@throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError`,
+    ...wrap(`@throws ${errorsOf(operation).join(', ')}`),
     ...exampleOf(operation),
   ];
   return `    /**\n${lines.map((line) => `     * ${line}`.trimEnd()).join('\n')}\n     */`;
 }
 
+/** The names of the errors that a call can reject with, and what to look at. 404 means another server altogether. */
+function errorsOf({ binary, parameters, responses }: Operation): string[] {
+  const carried = { 400: '400 with fieldErrors', 429: '429 with retryAfterSeconds' };
+  const statuses = Object.entries(carried).flatMap(([status, text]) => (status in responses ? [text] : []));
+  const needed = parameters.filter(({ in: place, required }) => place === 'path' || required).map(({ name }) => name);
+  return [
+    'BusinessError',
+    ...('401' in responses ? ['UnauthorizedError'] : []),
+    ...('403' in responses ? ['ForbiddenError'] : []),
+    'ServerError',
+    `HttpError${statuses.length > 0 ? ` (${statuses.join(', ')})` : ''}`,
+    'NetworkError',
+    'TimeoutError',
+    'AbortError',
+    'ParseError',
+    ...(binary ? [] : ['ValidationError (only with `validate`)']),
+    `ConfigurationError${needed.length > 0 ? ` (without ${needed.join(', ')})` : ''}`,
+  ];
+}
+
 function exampleOf({ id, tag, parameters, body, form }: Operation): string[] {
   const path = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => `${name}: row.${name}`);
+  const query = parameters.filter((parameter) => parameter.in === 'query' && parameter.required).map(({ name }) => name);
   const request = Object.values(body?.examples ?? {})[0]?.value;
   const parts = [
     ...(path.length > 0 ? [`path: { ${path.join(', ')} }`] : []),
+    ...(query.length > 0 ? [`query: { ${query.join(', ')} }`] : []),
     ...(request === undefined ? [] : [`body: ${JSON.stringify(request)}`]),
     ...(form ? ['body: form'] : []),
   ];

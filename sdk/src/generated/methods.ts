@@ -97,7 +97,8 @@ export interface Methods {
      *
      * `POST /auth/v2/login` · no session needed
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, ServerError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.session.login({ body: {"username":"teacher1","password":"Seed@2026"} });
      */
@@ -109,7 +110,8 @@ export interface Methods {
      *
      * `GET /auth/captcha` · no session needed
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, ServerError, HttpError (429 with retryAfterSeconds), NetworkError, TimeoutError, AbortError,
+     * ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.session.getCaptcha();
      */
@@ -121,7 +123,8 @@ export interface Methods {
      *
      * `GET /auth/logout` · needs `session:own:end`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError, NetworkError, TimeoutError,
+     * AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.session.logout();
      */
@@ -133,7 +136,8 @@ export interface Methods {
      *
      * `GET /api/supp/auth/getInfo` · needs `session:own:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError, NetworkError, TimeoutError,
+     * AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.session.getInfo();
      */
@@ -147,7 +151,8 @@ export interface Methods {
      *
      * `GET /auth/v2/session/status` · needs `session:own:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError, NetworkError, TimeoutError,
+     * AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.session.getSessionStatus();
      */
@@ -159,7 +164,8 @@ export interface Methods {
      *
      * `GET /auth/v2/get-role-dept/list` · needs `session:own:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError, NetworkError, TimeoutError,
+     * AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.session.getRoleDeptList();
      */
@@ -173,7 +179,8 @@ export interface Methods {
      *
      * `POST /auth/v2/switchDept` · needs `session:own:switch`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.session.switchDept({ body: {"roleId":"01957b1e-6c00-7a10-8000-000000000202","deptId":"01957b1e-6c00-7a10-8000-000000000305","collegeId":"01957b1e-6c00-7a10-8000-000000000305"} });
      */
@@ -185,7 +192,8 @@ export interface Methods {
      *
      * `GET /sys/menu/getUserMenu` · needs `base:menu:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError, NetworkError, TimeoutError,
+     * AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.session.getUserMenu();
      */
@@ -198,7 +206,8 @@ export interface Methods {
      *
      * `GET /sys/menu/getMenuConfig` · needs `base:menu:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError, NetworkError, TimeoutError,
+     * AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.session.getMenuConfig();
      */
@@ -212,7 +221,8 @@ export interface Methods {
      *
      * `POST /auth/account/login` · no session needed
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, ServerError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.session.accountLogin({ body: {"account":"eyJwbGF0Zm9ybSI6Im1hbGwiLCJhY2NvdW50IjoidGVhY2hlcjEifQ.9xq0ZbYk3tP2mVwR","platform":"mall"} });
      */
@@ -227,9 +237,11 @@ export interface Methods {
      *
      * `GET /auth/v2/exchangeToken` · no session needed
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, ForbiddenError, ServerError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds),
+     * NetworkError, TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without
+     * token)
      * @example
-     * const data = await client.session.exchangeToken();
+     * const data = await client.session.exchangeToken({ query: { token } });
      */
     exchangeToken: Method<'exchangeToken'>;
     /**
@@ -241,7 +253,8 @@ export interface Methods {
      *
      * `POST /qlgd/jumpLogin/check` · no session needed
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, ServerError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.session.checkJumpLoginTicket({ body: {"ticket":"eyJpc3MiOiJxbGdkIiwic3ViIjoidGVhY2hlcjEifQ.Zt5uVw8RtYhNjKaL"} });
      */
@@ -254,9 +267,10 @@ export interface Methods {
      *
      * `GET /auth/v2/redirect/sch/sdscmall` · needs `base:link:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without type)
      * @example
-     * const data = await client.session.getMallRedirect();
+     * const data = await client.session.getMallRedirect({ query: { type } });
      */
     getMallRedirect: Method<'getMallRedirect'>;
   };
@@ -270,7 +284,8 @@ export interface Methods {
      *
      * `GET /home/overview` · needs `base:home:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError, NetworkError, TimeoutError,
+     * AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.home.getHomeOverview();
      */
@@ -283,7 +298,8 @@ export interface Methods {
      *
      * `GET /sys/service/list` · needs `base:home:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError, NetworkError, TimeoutError,
+     * AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.home.listServiceCards();
      */
@@ -296,7 +312,8 @@ export interface Methods {
      *
      * `GET /dashboard/workplace` · needs `base:workplace:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError, NetworkError, TimeoutError,
+     * AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.home.getDashboardWorkplace();
      */
@@ -311,7 +328,8 @@ export interface Methods {
      *
      * `GET /dashboard/monitor` · needs `system:monitor:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError, NetworkError, TimeoutError,
+     * AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.home.getDashboardMonitor();
      */
@@ -326,7 +344,8 @@ export interface Methods {
      *
      * `GET /sys/role/queryRolePage` · needs `system:role:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.roles.queryRolePage();
      */
@@ -339,7 +358,8 @@ export interface Methods {
      *
      * `POST /sys/role/saveRole` · needs `system:role:create`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.roles.saveRole({ body: {"roleName":"资产盘点员","roleCode":"asset_checker","dataScope":"SCHOOL","status":"ENABLED","menuIds":["01957b1e-6c00-7a10-8000-000000000401"],"remark":"每年盘点期间使用"} });
      */
@@ -354,7 +374,8 @@ export interface Methods {
      *
      * `PUT /sys/role/updateRole` · needs `system:role:update`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.roles.updateRole({ body: {"id":"01957b1e-6c00-7a10-8000-000000000211","version":2,"status":"DISABLED"} });
      */
@@ -366,7 +387,8 @@ export interface Methods {
      *
      * `GET /sys/role/queryRoleDetail/{id}` · needs `system:role:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.roles.queryRoleDetail({ path: { id: row.id } });
      */
@@ -378,7 +400,8 @@ export interface Methods {
      *
      * `DELETE /sys/role/deleteRole/{id}` · needs `system:role:delete`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.roles.deleteRole({ path: { id: row.id } });
      */
@@ -391,7 +414,8 @@ export interface Methods {
      *
      * `GET /sys/role/queryRoleList` · needs `base:role:list` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.roles.queryRoleList();
      */
@@ -406,7 +430,8 @@ export interface Methods {
      *
      * `POST /sys/menu/menuTree` · needs `system:menu:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.menus.queryMenuTree({ body: {"sysCode":"bidding"} });
      */
@@ -422,7 +447,8 @@ export interface Methods {
      *
      * `POST /sys/menu/save` · needs `system:menu:create`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.menus.saveMenu({ body: {"parentId":"01957b1e-6c00-7a10-8000-000000000403","menuName":"导出角色","menuNameEn":"Export roles","menuType":"BUTTON","permission":"system:role:read","sort":50,"sysCode":"bidding"} });
      */
@@ -436,7 +462,8 @@ export interface Methods {
      *
      * `PUT /sys/menu/updateMenu` · needs `system:menu:update`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.menus.updateMenu({ body: {"id":"01957b1e-6c00-7a10-8000-000000000403","version":1,"menuName":"角色与权限","sort":35} });
      */
@@ -450,7 +477,8 @@ export interface Methods {
      *
      * `DELETE /sys/menu/removeById/{id}` · needs `system:menu:delete`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.menus.removeMenu({ path: { id: row.id } });
      */
@@ -463,7 +491,8 @@ export interface Methods {
      *
      * `GET /sys/menu/permission/list` · needs `system:menu:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError, NetworkError, TimeoutError,
+     * AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.menus.listPermissionCodes();
      */
@@ -476,7 +505,8 @@ export interface Methods {
      *
      * `GET /system/menu-disable/page` · needs `system:menuSwitch:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.menus.queryMenuDisablePage();
      */
@@ -492,7 +522,8 @@ export interface Methods {
      *
      * `POST /system/menu-disable/enableOrDisable` · needs `system:menuSwitch:update`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.menus.enableOrDisableMenu({ body: {"menuId":"01957b1e-6c00-7a10-8000-000000000403","companyId":"2981","enabled":false,"reason":"试用期未开通"} });
      */
@@ -507,7 +538,8 @@ export interface Methods {
      *
      * `GET /sys/dept/local/tree` · needs `base:dept:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.departments.getLocalDeptTree();
      */
@@ -522,7 +554,8 @@ export interface Methods {
      *
      * `POST /sys/dept` · needs `system:dept:create`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.departments.createDept({ body: {"deptName":"核磁共振中心","deptCode":"130106","deptType":2,"parentId":"01957b1e-6c00-7a10-8000-000000000301","leaderId":null,"phone":"0531-88880399","campus":"东校区","sort":20} });
      */
@@ -537,7 +570,8 @@ export interface Methods {
      *
      * `PUT /sys/dept` · needs `system:dept:update`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.departments.updateDept({ body: {"id":"01957b1e-6c00-7a10-8000-000000000305","version":1,"leaderId":"01957b1e-6c00-7a10-8000-000000000102","phone":"0531-88880305"} });
      */
@@ -550,7 +584,8 @@ export interface Methods {
      *
      * `DELETE /sys/dept/{id}` · needs `system:dept:delete`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.departments.deleteDept({ path: { id: row.id } });
      */
@@ -566,7 +601,8 @@ export interface Methods {
      *
      * `GET /api/supp/dictData/queryDictDataByType/{type}` · needs `base:dict:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without type)
      * @example
      * const data = await client.dictionary.queryDictDataByType({ path: { type: row.type } });
      */
@@ -578,7 +614,8 @@ export interface Methods {
      *
      * `GET /sys/dict/type/page` · needs `system:dictType:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.dictionary.queryDictTypePage();
      */
@@ -590,7 +627,8 @@ export interface Methods {
      *
      * `POST /sys/dict/type/save` · needs `system:dictType:create`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.dictionary.saveDictType({ body: {"dictName":"仓库类型","dictType":"warehouse_kind","remark":""} });
      */
@@ -603,7 +641,8 @@ export interface Methods {
      *
      * `PUT /sys/dict/type/update/{id}` · needs `system:dictType:update`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.dictionary.updateDictType({ path: { id: row.id }, body: {"version":1,"dictName":"会议室(全校)","status":"DISABLED"} });
      */
@@ -616,7 +655,8 @@ export interface Methods {
      *
      * `DELETE /sys/dict/type/remove/{id}` · needs `system:dictType:delete`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.dictionary.deleteDictType({ path: { id: row.id } });
      */
@@ -629,9 +669,10 @@ export interface Methods {
      *
      * `GET /sys/dict/data/page` · needs `system:dictEntry:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without dictType)
      * @example
-     * const data = await client.dictionary.queryDictEntryPage();
+     * const data = await client.dictionary.queryDictEntryPage({ query: { dictType } });
      */
     queryDictEntryPage: Method<'queryDictEntryPage'>;
     /**
@@ -644,7 +685,8 @@ export interface Methods {
      *
      * `POST /sys/dict/data/save` · needs `system:dictEntry:create`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.dictionary.saveDictEntry({ body: {"dictType":"unit","dictLabel":"捆","dictLabelEn":"bundle","dictValue":"捆","tagColor":"gray","sort":210} });
      */
@@ -658,7 +700,8 @@ export interface Methods {
      *
      * `PUT /sys/dict/data/update/{id}` · needs `system:dictEntry:update`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.dictionary.updateDictEntry({ path: { id: row.id }, body: {"version":1,"dictLabel":"卷","tagColor":"blue","isDefault":true} });
      */
@@ -671,7 +714,8 @@ export interface Methods {
      *
      * `DELETE /sys/dict/data/remove/{id}` · needs `system:dictEntry:delete`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.dictionary.deleteDictEntry({ path: { id: row.id } });
      */
@@ -686,7 +730,8 @@ export interface Methods {
      *
      * `GET /task/page` · needs `system:task:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.tasks.queryTaskPage();
      */
@@ -701,7 +746,8 @@ export interface Methods {
      *
      * `POST /task` · needs `system:task:create`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.tasks.createTask({ body: {"taskName":"维护前清理","taskType":"CLEANUP","executeTime":"2026-03-02T12:00:00+08:00"} });
      */
@@ -713,7 +759,8 @@ export interface Methods {
      *
      * `GET /task/own/page` · needs `base:task:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.tasks.queryOwnTaskPage();
      */
@@ -727,7 +774,8 @@ export interface Methods {
      *
      * `GET /task/detail/{id}` · needs `base:task:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.tasks.getTaskDetail({ path: { id: row.id } });
      */
@@ -739,7 +787,8 @@ export interface Methods {
      *
      * `GET /task/type/list` · needs `system:task:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError, NetworkError, TimeoutError,
+     * AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.tasks.listTaskTypes();
      */
@@ -752,7 +801,8 @@ export interface Methods {
      *
      * `GET /task/retryTask/{id}` · needs `system:task:retry`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.tasks.retryTask({ path: { id: row.id } });
      */
@@ -766,7 +816,8 @@ export interface Methods {
      *
      * `GET /task/stopTask/{id}` · needs `base:task:stop`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.tasks.stopTask({ path: { id: row.id } });
      */
@@ -780,7 +831,8 @@ export interface Methods {
      *
      * `POST /characterParameter/character/queryCharacterValues` · needs `base:character:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.characterParameters.queryCharacterValues({ body: ["ifOpenEntry","ifCrossAcceptance","JNUniversityCharacter"] });
      */
@@ -792,7 +844,8 @@ export interface Methods {
      *
      * `GET /characterParameter/character/page` · needs `system:character:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.characterParameters.queryCharacterPage();
      */
@@ -806,7 +859,8 @@ export interface Methods {
      *
      * `GET /characterParameter/character/querySchoolPage` · needs `system:characterValue:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.characterParameters.queryCharacterSchoolPage();
      */
@@ -821,7 +875,8 @@ export interface Methods {
      *
      * `POST /characterParameter/character/save` · needs `system:characterValue:create`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.characterParameters.saveCharacter({ body: {"paramKey":"loginNotice","companyId":"1001","paramValue":"本周六系统维护"} });
      */
@@ -835,7 +890,8 @@ export interface Methods {
      *
      * `PUT /characterParameter/character/update/{id}` · needs `system:characterValue:update`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.characterParameters.updateCharacter({ path: { id: row.id }, body: {"version":2,"paramValue":"N"} });
      */
@@ -848,7 +904,8 @@ export interface Methods {
      *
      * `DELETE /characterParameter/character/delete/{id}` · needs `system:character:delete`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.characterParameters.deleteCharacter({ path: { id: row.id } });
      */
@@ -861,7 +918,8 @@ export interface Methods {
      *
      * `DELETE /characterParameter/character/resetSchoolValue/{id}` · needs `system:characterValue:reset`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.characterParameters.resetCharacterSchoolValue({ path: { id: row.id } });
      */
@@ -877,7 +935,8 @@ export interface Methods {
      *
      * `GET /goods/category/tree` · needs `base:goodsCategory:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.goodsCategories.getGoodsCategoryTree();
      */
@@ -892,7 +951,8 @@ export interface Methods {
      *
      * `POST /goods/category/save` · needs `system:goodsCategory:create`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.goodsCategories.saveGoodsCategory({ body: {"parentId":"01957b1e-6c00-7a10-8000-000000002102","categoryCode":"10203","categoryName":"生物试剂","purchaseType":"GOODS","unit":"盒","consumable":true,"sort":30,"status":"ENABLED"} });
      */
@@ -907,7 +967,8 @@ export interface Methods {
      *
      * `PUT /goods/category/update/{id}` · needs `system:goodsCategory:update`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.goodsCategories.updateGoodsCategory({ path: { id: row.id }, body: {"version":1,"argumentThreshold":"50000.00"} });
      */
@@ -920,7 +981,8 @@ export interface Methods {
      *
      * `DELETE /goods/category/remove/{id}` · needs `system:goodsCategory:delete`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.goodsCategories.removeGoodsCategory({ path: { id: row.id } });
      */
@@ -935,7 +997,8 @@ export interface Methods {
      *
      * `GET /config/purchasing/categories/list` · needs `base:purchasingCategory:list` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.purchasingConfig.listPurchasingCategories();
      */
@@ -948,7 +1011,8 @@ export interface Methods {
      *
      * `GET /config/purchasing/categories/detail/{id}` · needs `system:purchasingCategory:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.purchasingConfig.getPurchasingCategoryDetail({ path: { id: row.id } });
      */
@@ -963,7 +1027,8 @@ export interface Methods {
      *
      * `POST /config/purchasing/categories/save` · needs `system:purchasingCategory:create`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.purchasingConfig.savePurchasingCategory({ body: {"categoryName":"服务采购","categoryCode":"SERVICE-BID","purchaseType":"SERVICE","amountMin":"10000.00","amountMax":"200000.00","executionIds":["01957b1e-6c00-7a10-8000-000000002301"],"sort":50,"status":"ENABLED"} });
      */
@@ -978,7 +1043,8 @@ export interface Methods {
      *
      * `POST /config/purchasing/categories/update/{id}` · needs `system:purchasingCategory:update`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.purchasingConfig.updatePurchasingCategory({ path: { id: row.id }, body: {"version":2,"amountMax":"60000.00"} });
      */
@@ -990,7 +1056,8 @@ export interface Methods {
      *
      * `DELETE /config/purchasing/categories/delete/{id}` · needs `system:purchasingCategory:delete`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.purchasingConfig.deletePurchasingCategory({ path: { id: row.id } });
      */
@@ -1003,7 +1070,8 @@ export interface Methods {
      *
      * `GET /config/purchasing/execution/list` · needs `base:purchasingExecution:list` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.purchasingConfig.listPurchasingExecutions();
      */
@@ -1019,7 +1087,8 @@ export interface Methods {
      *
      * `POST /config/purchasing/execution/save` · needs `system:purchasingExecution:create`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.purchasingConfig.savePurchasingExecution({ body: {"executionName":"密封竞价（大额）","executionCode":"ONLINE_BID","bidConfig":{"bidMode":"SEALED","supplierScope":"PUBLIC","minBidders":5,"reMinBidders":3,"noticeHours":72,"joinDeadlineHours":null,"priceCeilingRequired":true,"minDecrement":null,"minDecrementPercent":null,"maxQuoteTimes":3,"showLowestPrice":false,"showRank":false,"allowTie":false,"extendTriggerMinutes":0,"extendMinutes":5,"extendMaxTimes":0,"awardRule":"LOWEST_COMPLIANT","scoreWeights":null,"tieRule":"EARLIEST","decisionDays":3,"autoDelayHours":24,"autoDelayMaxTimes":3,"abnormalLowPercent":50,"depositAmount":null,"requireSample":false},"needContract":true,"contractThreshold":null,"publicityDays":3,"status":"ENABLED"} });
      */
@@ -1035,7 +1104,8 @@ export interface Methods {
      *
      * `POST /config/purchasing/execution/update/{id}` · needs `system:purchasingExecution:update`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.purchasingConfig.updatePurchasingExecution({ path: { id: row.id }, body: {"version":1,"publicityDays":5} });
      */
@@ -1047,7 +1117,8 @@ export interface Methods {
      *
      * `DELETE /config/purchasing/execution/delete/{id}` · needs `system:purchasingExecution:delete`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.purchasingConfig.deletePurchasingExecution({ path: { id: row.id } });
      */
@@ -1059,9 +1130,10 @@ export interface Methods {
      *
      * `GET /config/purchasing/execution/progress/list` · needs `base:purchasingProgress:list` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without executionId)
      * @example
-     * const data = await client.purchasingConfig.listPurchasingProgress();
+     * const data = await client.purchasingConfig.listPurchasingProgress({ query: { executionId } });
      */
     listPurchasingProgress: Method<'listPurchasingProgress'>;
     /**
@@ -1073,7 +1145,8 @@ export interface Methods {
      *
      * `POST /config/purchasing/execution/progress/update` · needs `system:purchasingProgress:update`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.purchasingConfig.updatePurchasingProgress({ body: {"executionId":"01957b1e-6c00-7a10-8000-000000002301","version":1,"nodes":[{"nodeCode":"APPLY","nodeName":"申购","nodeNameEn":"Application","enabled":true,"required":true,"limitDays":null},{"nodeCode":"BID","nodeName":"竞价","nodeNameEn":"Bidding","enabled":true,"required":true,"limitDays":5},{"nodeCode":"DECIDE","nodeName":"定标","nodeNameEn":"Decision","enabled":true,"required":true,"limitDays":3}]} });
      */
@@ -1089,7 +1162,8 @@ export interface Methods {
      *
      * `GET /company/opt/queryAllSupplier` · needs `company:supplier:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.company.queryAllSupplier();
      */
@@ -1104,7 +1178,9 @@ export interface Methods {
      *
      * `POST /company/opt/export` · needs `company:supplier:export`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors, 429 with
+     * retryAfterSeconds), NetworkError, TimeoutError, AbortError, ParseError, ValidationError (only with `validate`),
+     * ConfigurationError
      * @example
      * const data = await client.company.exportSuppliers({ body: {"format":"XLSX","status":"APPROVED"} });
      */
@@ -1118,7 +1194,8 @@ export interface Methods {
      *
      * `GET /company/detail/{id}` · needs `base:supplier:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.company.getCompanyDetail({ path: { id: row.id } });
      */
@@ -1130,7 +1207,8 @@ export interface Methods {
      *
      * `GET /company/opt/reviewRecord/{id}` · needs `company:review:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.company.listCompanyReviewRecords({ path: { id: row.id } });
      */
@@ -1145,7 +1223,8 @@ export interface Methods {
      *
      * `POST /company/opt/auditing` · needs `company:supplier:review`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.company.auditCompany({ body: {"id":"01957b1e-6c00-7a10-8000-000000001202","version":2,"result":"APPROVED","opinion":"资料齐全，同意入库"} });
      */
@@ -1157,7 +1236,8 @@ export interface Methods {
      *
      * `PUT /company/opt/remark` · needs `company:remark:update`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.company.remarkCompany({ body: {"id":"01957b1e-6c00-7a10-8000-000000001201","version":3,"remark":"常用试剂供应商"} });
      */
@@ -1169,7 +1249,8 @@ export interface Methods {
      *
      * `PUT /company/opt/account-source` · needs `company:accountSource:update`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.company.updateCompanyAccountSource({ body: {"id":"01957b1e-6c00-7a10-8000-000000001201","version":3,"accountSource":"IMPORTED"} });
      */
@@ -1182,7 +1263,8 @@ export interface Methods {
      *
      * `PUT /company/opt/signed/agreement` · needs `company:agreement:update`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.company.updateCompanySignedAgreement({ body: {"id":"01957b1e-6c00-7a10-8000-000000001201","version":3,"signedAgreement":true,"agreementExpireDate":"2026-12-31"} });
      */
@@ -1199,7 +1281,8 @@ export interface Methods {
      *
      * `POST /auth/v2/register` · no session needed
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, ServerError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.company.registerSupplier({ body: {"schoolId":"1001","companyName":"江海海川办公设备有限公司","creditCode":"91990000MA0000999G","contactName":"马晓东","contactPhone":"19900002003","phoneCaptcha":"482913","account":"haichuan","password":"Supplier@2026"} });
      */
@@ -1211,7 +1294,8 @@ export interface Methods {
      *
      * `GET /supplier/profile` · needs `session:supplier:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.company.getSupplierProfile();
      */
@@ -1230,7 +1314,8 @@ export interface Methods {
      *
      * `PUT /supplier/profile` · needs `session:supplier:update`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.company.updateSupplierProfile({ body: {"version":1,"companyName":"江海海川办公设备有限公司","creditCode":"91990000MA0000999G","companyType":"LIMITED","supplierKind":"DEALER","legalPerson":"马晓东","registeredAddress":"江海市工业路9号","contactName":"马晓东","contactPhone":"19900002003","goodsCategoryIds":["01957b1e-6c00-7a10-8000-000000002101"],"qualifications":[{"qualType":"license","qualName":"营业执照","qualNo":"91990000MA0000999G","expireDate":"2036-03-01","fileId":"01957b1e-6c00-7a10-8000-000000000a09"}]} });
      */
@@ -1243,9 +1328,10 @@ export interface Methods {
      *
      * `GET /company/gs/detail` · needs `base:supplier:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without supplierId)
      * @example
-     * const data = await client.company.getCompanyGsInfo();
+     * const data = await client.company.getCompanyGsInfo({ query: { supplierId } });
      */
     getCompanyGsInfo: Method<'getCompanyGsInfo'>;
     /**
@@ -1257,7 +1343,9 @@ export interface Methods {
      *
      * `POST /company/gs/refresh` · needs `company:gs:refresh`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors, 429 with
+     * retryAfterSeconds), NetworkError, TimeoutError, AbortError, ParseError, ValidationError (only with `validate`),
+     * ConfigurationError
      * @example
      * const data = await client.company.refreshCompanyGsInfo({ body: {"supplierId":"01957b1e-6c00-7a10-8000-000000001201"} });
      */
@@ -1270,7 +1358,8 @@ export interface Methods {
      *
      * `GET /company/score/{id}` · needs `base:supplier:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.company.getCompanyScorecard({ path: { id: row.id } });
      */
@@ -1282,7 +1371,8 @@ export interface Methods {
      *
      * `GET /company/school/page` · needs `system:school:list` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.company.querySchoolPage();
      */
@@ -1295,7 +1385,8 @@ export interface Methods {
      *
      * `GET /company/school/simpleList` · no session needed · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, ServerError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.company.listSchoolsSimple();
      */
@@ -1309,7 +1400,8 @@ export interface Methods {
      *
      * `POST /company/register-school` · needs `system:school:create`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.company.registerSchool({ body: {"companyId":"1006","schoolName":"云溪师范学院","schoolCode":"91006","contactName":"许静","contactPhone":"19900000904","loginMode":"LOCAL","serviceStartDate":"2026-03-01","serviceEndDate":"2027-02-28"} });
      */
@@ -1321,7 +1413,8 @@ export interface Methods {
      *
      * `GET /company/school/detail/{id}` · needs `system:school:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.company.getSchoolDetail({ path: { id: row.id } });
      */
@@ -1335,7 +1428,8 @@ export interface Methods {
      *
      * `PUT /company/school` · needs `system:school:update`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.company.updateSchool({ body: {"id":"1001","version":3,"serviceEndDate":"2029-08-31"} });
      */
@@ -1352,7 +1446,8 @@ export interface Methods {
      *
      * `PUT /company/status` · needs `company:status:update`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.company.updateCompanyStatus({ body: {"id":"1002","version":1,"status":"SUSPENDED","reason":"服务费用逾期未付"} });
      */
@@ -1365,7 +1460,8 @@ export interface Methods {
      *
      * `GET /company/invoice/info` · needs `base:invoice:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.company.getCompanyInvoiceInfo();
      */
@@ -1379,7 +1475,8 @@ export interface Methods {
      *
      * `GET /apply/comments/list` · needs `base:comment:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.approvalComments.listApplyComments();
      */
@@ -1395,7 +1492,8 @@ export interface Methods {
      *
      * `POST /apply/comments/save` · needs `base:comment:save`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.approvalComments.saveApplyComment({ body: {"content":"同意，请按规定办理。","commentType":"APPROVE","scope":"PERSONAL","sort":10} });
      */
@@ -1408,7 +1506,8 @@ export interface Methods {
      *
      * `DELETE /apply/comments/delete/{id}` · needs `base:comment:delete`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.approvalComments.deleteApplyComment({ path: { id: row.id } });
      */
@@ -1422,7 +1521,8 @@ export interface Methods {
      *
      * `GET /information/contacts/page` · needs `information:contact:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.contacts.queryContactPage();
      */
@@ -1435,7 +1535,8 @@ export interface Methods {
      *
      * `POST /information/contacts/save` · needs `information:contact:create`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.contacts.saveContact({ body: {"contactName":"范子涵","phone":"19900000133","campus":"西校区","address":"西校区分析测试中心一层大厅","isDefault":false} });
      */
@@ -1448,7 +1549,8 @@ export interface Methods {
      *
      * `PUT /information/contacts/update/{id}` · needs `information:contact:update`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.contacts.updateContact({ path: { id: row.id }, body: {"version":1,"isDefault":true} });
      */
@@ -1461,7 +1563,8 @@ export interface Methods {
      *
      * `DELETE /information/contacts/remove/{id}` · needs `information:contact:delete`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.contacts.deleteContact({ path: { id: row.id } });
      */
@@ -1477,7 +1580,8 @@ export interface Methods {
      *
      * `GET /information/expenditure/page` · needs `information:expenditure:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.expenditure.queryExpenditurePage();
      */
@@ -1489,7 +1593,8 @@ export interface Methods {
      *
      * `GET /information/expenditure/detail/{id}` · needs `information:expenditure:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.expenditure.getExpenditureDetail({ path: { id: row.id } });
      */
@@ -1504,7 +1609,8 @@ export interface Methods {
      *
      * `POST /information/expenditure/save` · needs `information:expenditure:create`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.expenditure.saveExpenditure({ body: {"cardNo":"KY2025-0103","cardName":"有机催化合成关键技术研究","fundType":"SCIENCE","ownerId":"01957b1e-6c00-7a10-8000-000000000103","deptId":"01957b1e-6c00-7a10-8000-000000000311","totalAmount":"300000.00","validFrom":"2025-01-01","validTo":"2027-12-31","authorizedUserIds":["01957b1e-6c00-7a10-8000-000000000133"]} });
      */
@@ -1519,7 +1625,8 @@ export interface Methods {
      *
      * `PUT /information/expenditure/update/{id}` · needs `information:expenditure:update`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.expenditure.updateExpenditure({ path: { id: row.id }, body: {"version":9,"totalAmount":"320000.00","validTo":"2028-06-30"} });
      */
@@ -1533,7 +1640,8 @@ export interface Methods {
      *
      * `PUT /information/expenditure/authorize/{id}` · needs `information:expenditure:authorize`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.expenditure.authorizeExpenditureUsers({ path: { id: row.id }, body: {"version":9,"userIds":["01957b1e-6c00-7a10-8000-000000000133"]} });
      */
@@ -1547,7 +1655,8 @@ export interface Methods {
      *
      * `DELETE /information/expenditure/remove/{id}` · needs `information:expenditure:delete`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.expenditure.deleteExpenditure({ path: { id: row.id } });
      */
@@ -1561,7 +1670,8 @@ export interface Methods {
      *
      * `POST /information/expenditure/freeze/{id}` · needs `information:expenditure:freeze`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.expenditure.freezeExpenditure({ path: { id: row.id }, body: {"amount":"1000.00","bizCode":"FZ-20260302-01","reason":"实验室改造预留"} });
      */
@@ -1575,7 +1685,8 @@ export interface Methods {
      *
      * `POST /information/expenditure/unfreeze/{id}` · needs `information:expenditure:freeze`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.expenditure.unfreezeExpenditure({ path: { id: row.id }, body: {"amount":"1000.00","bizCode":"FZ-20260302-01","reason":"改造取消"} });
      */
@@ -1589,9 +1700,10 @@ export interface Methods {
      *
      * `GET /information/expenditure/flow/page` · needs `information:expenditure:ledger` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without expenditureId)
      * @example
-     * const data = await client.expenditure.queryExpenditureFlowPage();
+     * const data = await client.expenditure.queryExpenditureFlowPage({ query: { expenditureId } });
      */
     queryExpenditureFlowPage: Method<'queryExpenditureFlowPage'>;
     /**
@@ -1604,7 +1716,9 @@ export interface Methods {
      *
      * `POST /information/expenditure/export` · needs `information:expenditure:export`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors, 429 with
+     * retryAfterSeconds), NetworkError, TimeoutError, AbortError, ParseError, ValidationError (only with `validate`),
+     * ConfigurationError
      * @example
      * const data = await client.expenditure.exportExpenditures({ body: {"format":"XLSX","fundType":"SCIENCE"} });
      */
@@ -1619,7 +1733,9 @@ export interface Methods {
      *
      * `POST /information/expenditure/flow/export` · needs `information:expenditure:exportLedger`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors, 429 with
+     * retryAfterSeconds), NetworkError, TimeoutError, AbortError, ParseError, ValidationError (only with `validate`),
+     * ConfigurationError
      * @example
      * const data = await client.expenditure.exportExpenditureFlows({ body: {"format":"XLSX","expenditureId":"01957b1e-6c00-7a10-8000-000000005101"} });
      */
@@ -1631,7 +1747,8 @@ export interface Methods {
      *
      * `GET /information/expenditure/sync` · needs `information:expenditure:sync` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError, NetworkError, TimeoutError,
+     * AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.expenditure.getExpenditureSync();
      */
@@ -1647,7 +1764,8 @@ export interface Methods {
      *
      * `POST /information/expenditure/sync` · needs `information:expenditure:sync`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError, NetworkError, TimeoutError,
+     * AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.expenditure.syncExpenditures();
      */
@@ -1662,7 +1780,8 @@ export interface Methods {
      *
      * `GET /message/inbox/page` · needs `session:inbox:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.inbox.queryInboxMessagePage();
      */
@@ -1675,7 +1794,8 @@ export interface Methods {
      *
      * `GET /message/inbox/unreadCount` · needs `session:inbox:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError, NetworkError, TimeoutError,
+     * AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.inbox.countUnreadInboxMessages();
      */
@@ -1688,7 +1808,8 @@ export interface Methods {
      *
      * `PUT /message/inbox/read` · needs `session:inbox:update`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.inbox.markInboxMessagesRead({ body: {"ids":["01957b1e-6c00-7a10-8000-000000005602"]} });
      */
@@ -1704,7 +1825,8 @@ export interface Methods {
      *
      * `GET /sys/log/page` · needs `system:operationLog:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.operationLog.queryOperationLogPage();
      */
@@ -1719,7 +1841,9 @@ export interface Methods {
      *
      * `POST /sys/log/export` · needs `system:operationLog:export`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors, 429 with
+     * retryAfterSeconds), NetworkError, TimeoutError, AbortError, ParseError, ValidationError (only with `validate`),
+     * ConfigurationError
      * @example
      * const data = await client.operationLog.exportOperationLog({ body: {"format":"CSV","timeStart":"2026-02-01T00:00:00+08:00","timeEnd":"2026-03-01T00:00:00+08:00"} });
      */
@@ -1732,7 +1856,8 @@ export interface Methods {
      *
      * `GET /sys/log/detail/{id}` · needs `system:operationLog:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.operationLog.getOperationLogDetail({ path: { id: row.id } });
      */
@@ -1747,7 +1872,8 @@ export interface Methods {
      *
      * `GET /sys/user/school-page` · needs `system:user:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.users.querySchoolUserPage();
      */
@@ -1760,7 +1886,8 @@ export interface Methods {
      *
      * `GET /sys/user/automatic-page` · needs `system:user:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.users.queryAutomaticUserPage();
      */
@@ -1778,7 +1905,8 @@ export interface Methods {
      *
      * `POST /sys/user/import` · needs `system:user:import`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.users.importUsers({ body: {"withPasswords":true,"rows":[{"account":"zhouqm","name":"周启明","phone":"19900000161","dept":"化学化工学院/有机化学实验室","roles":["采购申请人"],"gender":"男","job":"讲师","email":"zhouqm@example.edu.cn"},{"account":"20260117","name":"何晓岚","phone":"19900000162","dept":"1305","roles":["purchaser"],"casId":"20260117"}]} });
      */
@@ -1793,7 +1921,9 @@ export interface Methods {
      *
      * `POST /sys/user/export` · needs `system:user:export`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors, 429 with
+     * retryAfterSeconds), NetworkError, TimeoutError, AbortError, ParseError, ValidationError (only with `validate`),
+     * ConfigurationError
      * @example
      * const data = await client.users.exportUsers({ body: {"format":"XLSX","status":"ENABLED"} });
      */
@@ -1805,7 +1935,8 @@ export interface Methods {
      *
      * `GET /sys/user/detail/{id}` · needs `system:user:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.users.getUserDetail({ path: { id: row.id } });
      */
@@ -1817,7 +1948,8 @@ export interface Methods {
      *
      * `GET /sys/user/simpleList` · needs `base:user:list` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.users.listUsersSimple();
      */
@@ -1829,9 +1961,10 @@ export interface Methods {
      *
      * `GET /sys/user/checkAccount` · needs `system:user:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without account)
      * @example
-     * const data = await client.users.checkAccount();
+     * const data = await client.users.checkAccount({ query: { account } });
      */
     checkAccount: Method<'checkAccount'>;
     /**
@@ -1845,7 +1978,8 @@ export interface Methods {
      *
      * `POST /sys/user` · needs `system:user:create`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.users.createUser({ body: {"account":"zhouqm","name":"周启明","phone":"19900000161","email":"zhouqm@example.edu.cn","gender":"MALE","job":"讲师","deptId":"01957b1e-6c00-7a10-8000-000000000311","roleDeptList":[{"roleId":"01957b1e-6c00-7a10-8000-000000000203","deptIds":["01957b1e-6c00-7a10-8000-000000000311"]}],"password":"First#Day26"} });
      */
@@ -1861,7 +1995,8 @@ export interface Methods {
      *
      * `PUT /sys/user` · needs `system:user:update`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.users.updateUser({ body: {"id":"01957b1e-6c00-7a10-8000-000000000103","version":1,"job":"教授","roleDeptList":[{"roleId":"01957b1e-6c00-7a10-8000-000000000203","deptIds":["01957b1e-6c00-7a10-8000-000000000311","01957b1e-6c00-7a10-8000-000000000301"]}]} });
      */
@@ -1875,7 +2010,8 @@ export interface Methods {
      *
      * `PUT /sys/user/updateStatus` · needs `system:user:update`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.users.updateUserStatus({ body: {"id":"01957b1e-6c00-7a10-8000-000000000103","status":"DISABLED"} });
      */
@@ -1888,7 +2024,8 @@ export interface Methods {
      *
      * `DELETE /sys/user/remove/{id}` · needs `system:user:delete`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.users.deleteUser({ path: { id: row.id } });
      */
@@ -1904,7 +2041,8 @@ export interface Methods {
      *
      * `GET /sys/user/syncCas` · needs `system:user:sync`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError, NetworkError, TimeoutError,
+     * AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.users.syncCasUsers();
      */
@@ -1918,9 +2056,10 @@ export interface Methods {
      *
      * `GET /sys/user/resetPassWord` · needs `system:user:reset`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
-     * const data = await client.users.resetPassword();
+     * const data = await client.users.resetPassword({ query: { id } });
      */
     resetPassword: Method<'resetPassword'>;
     /**
@@ -1933,7 +2072,8 @@ export interface Methods {
      *
      * `POST /sys/user/phone-captcha` · no session needed
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, ServerError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.users.sendPhoneCaptcha({ body: {"phone":"19900000103","scene":"RESET"} });
      */
@@ -1948,7 +2088,9 @@ export interface Methods {
      *
      * `PUT /sys/user/updatePassword` · needs `session:own:update`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors, 429 with
+     * retryAfterSeconds), NetworkError, TimeoutError, AbortError, ParseError, ValidationError (only with `validate`),
+     * ConfigurationError
      * @example
      * const data = await client.users.updatePassword({ body: {"oldPassword":"Seed@2026","newPassword":"Spring#2026"} });
      */
@@ -1960,7 +2102,8 @@ export interface Methods {
      *
      * `GET /sys/user/profile` · needs `session:own:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError, NetworkError, TimeoutError,
+     * AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.users.getMyProfile();
      */
@@ -1973,7 +2116,8 @@ export interface Methods {
      *
      * `PUT /sys/user/profile` · needs `session:own:update`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.users.updateMyProfile({ body: {"version":1,"email":"wangxm@example.edu.cn","introduction":"有机合成方向"} });
      */
@@ -1987,7 +2131,9 @@ export interface Methods {
      *
      * `PUT /sys/user/phone` · needs `session:own:update`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors, 429 with
+     * retryAfterSeconds), NetworkError, TimeoutError, AbortError, ParseError, ValidationError (only with `validate`),
+     * ConfigurationError
      * @example
      * const data = await client.users.updateMyPhone({ body: {"phone":"19900000166","phoneCaptcha":"730264","password":"Seed@2026"} });
      */
@@ -2001,7 +2147,8 @@ export interface Methods {
      *
      * `POST /auth/v2/forgot-password` · no session needed
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, ServerError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.users.resetForgottenPassword({ body: {"account":"teacher1","phone":"19900000103","phoneCaptcha":"482915","newPassword":"Spring#2026"} });
      */
@@ -2017,7 +2164,8 @@ export interface Methods {
      *
      * `GET /help/center/guidelines/queryPage` · needs `base:guideline:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.help.queryHelpGuidelinePage();
      */
@@ -2031,7 +2179,8 @@ export interface Methods {
      *
      * `POST /help/center/guidelines/save` · needs `content:guideline:create`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.help.saveHelpGuideline({ body: {"title":"货物采购申请办理流程","categoryCode":"purchase","content":"<p>适用于单价10000元以上的货物。</p>","steps":[{"title":"准备材料","content":"填写需求清单并选择物品分类。","routeName":"home"}],"sort":10} });
      */
@@ -2044,7 +2193,8 @@ export interface Methods {
      *
      * `PUT /help/center/guidelines/update/{id}` · needs `content:guideline:update`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.help.updateHelpGuideline({ path: { id: row.id }, body: {"version":2,"title":"货物采购申请办理流程"} });
      */
@@ -2058,7 +2208,8 @@ export interface Methods {
      *
      * `POST /help/center/guidelines/publish/{id}` · needs `content:guideline:publish`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.help.publishHelpGuideline({ path: { id: row.id }, body: {"version":2,"status":"PUBLISHED"} });
      */
@@ -2070,7 +2221,8 @@ export interface Methods {
      *
      * `DELETE /help/center/guidelines/remove/{id}` · needs `content:guideline:delete`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.help.deleteHelpGuideline({ path: { id: row.id } });
      */
@@ -2084,7 +2236,8 @@ export interface Methods {
      *
      * `GET /help/center/faq/queryPage` · needs `base:faq:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.help.queryHelpFaqPage();
      */
@@ -2098,7 +2251,8 @@ export interface Methods {
      *
      * `POST /help/center/faq/save` · needs `content:faq:create`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.help.saveHelpFaq({ body: {"title":"忘记密码怎么办？","categoryCode":"account","content":"<p>在登录页选择“找回密码”，用手机验证码重设。</p>","sort":10} });
      */
@@ -2111,7 +2265,8 @@ export interface Methods {
      *
      * `PUT /help/center/faq/update/{id}` · needs `content:faq:update`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.help.updateHelpFaq({ path: { id: row.id }, body: {"version":2,"title":"忘记密码怎么办？"} });
      */
@@ -2125,7 +2280,8 @@ export interface Methods {
      *
      * `POST /help/center/faq/publish/{id}` · needs `content:faq:publish`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.help.publishHelpFaq({ path: { id: row.id }, body: {"version":2,"status":"PUBLISHED"} });
      */
@@ -2137,7 +2293,8 @@ export interface Methods {
      *
      * `DELETE /help/center/faq/remove/{id}` · needs `content:faq:delete`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.help.deleteHelpFaq({ path: { id: row.id } });
      */
@@ -2150,7 +2307,8 @@ export interface Methods {
      *
      * `GET /integrity/announcement/exposure/queryPage` · needs `base:exposure:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.help.queryIntegrityExposurePage();
      */
@@ -2163,7 +2321,8 @@ export interface Methods {
      *
      * `GET /integrity/announcement/exposure/detail/{id}` · needs `base:exposure:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.help.getIntegrityExposureDetail({ path: { id: row.id } });
      */
@@ -2176,7 +2335,8 @@ export interface Methods {
      *
      * `POST /integrity/announcement/exposure/save` · needs `content:exposure:create`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.help.saveIntegrityExposure({ body: {"supplierId":"01957b1e-6c00-7a10-8000-000000001397","exposureType":"DELAY_DELIVERY","level":"WARNING","fact":"2025年10月成交的办公家具逾期37天交付，两次书面催告后仍未供货。","basis":"供货协议第8条","startDate":"2025-12-15","endDate":"2026-06-14","deductScore":10,"evidenceIds":["01957b1e-6c00-7a10-8000-000000003903"]} });
      */
@@ -2188,7 +2348,8 @@ export interface Methods {
      *
      * `PUT /integrity/announcement/exposure/update/{id}` · needs `content:exposure:update`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.help.updateIntegrityExposure({ path: { id: row.id }, body: {"version":1,"deductScore":15} });
      */
@@ -2203,7 +2364,8 @@ export interface Methods {
      *
      * `POST /integrity/announcement/exposure/publish/{id}` · needs `content:exposure:publish`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.help.publishIntegrityExposure({ path: { id: row.id }, body: {"version":2,"status":"WITHDRAWN","reason":"供应商已补足货物并达成和解"} });
      */
@@ -2217,7 +2379,8 @@ export interface Methods {
      *
      * `POST /integrity/announcement/exposure/appeal/{id}` · needs `content:exposure:appeal`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.help.recordIntegrityExposureAppeal({ path: { id: row.id }, body: {"version":2,"content":"逾期因疫情封控所致，附物流公司证明。","result":"DISMISSED","reply":"证明期间与逾期期间不一致，维持原处理。"} });
      */
@@ -2229,7 +2392,8 @@ export interface Methods {
      *
      * `DELETE /integrity/announcement/exposure/remove/{id}` · needs `content:exposure:delete`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.help.deleteIntegrityExposure({ path: { id: row.id } });
      */
@@ -2244,7 +2408,8 @@ export interface Methods {
      *
      * `GET /article/detail/{id}` · needs `base:article:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.articles.getArticleDetail({ path: { id: row.id } });
      */
@@ -2257,7 +2422,8 @@ export interface Methods {
      *
      * `POST /article/view/{id}` · needs `base:article:view`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.articles.countArticleView({ path: { id: row.id } });
      */
@@ -2271,7 +2437,8 @@ export interface Methods {
      *
      * `GET /news/information/queryPage` · needs `base:news:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.articles.queryNewsPage();
      */
@@ -2285,7 +2452,8 @@ export interface Methods {
      *
      * `POST /news/information/save` · needs `content:news:create`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.articles.saveNews({ body: {"title":"江海大学上线数字化采购平台","categoryCode":"campus_news","summary":"全校采购申请自本学期起在线办理。","content":"<p>自2026年春季学期起，全校采购申请统一在线办理。</p>","source":"采购与招标中心","top":true} });
      */
@@ -2298,7 +2466,8 @@ export interface Methods {
      *
      * `PUT /news/information/update/{id}` · needs `content:news:update`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.articles.updateNews({ path: { id: row.id }, body: {"version":2,"title":"江海大学上线数字化采购平台"} });
      */
@@ -2312,7 +2481,8 @@ export interface Methods {
      *
      * `POST /news/information/publish/{id}` · needs `content:news:publish`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.articles.publishNews({ path: { id: row.id }, body: {"version":2,"status":"PUBLISHED"} });
      */
@@ -2324,7 +2494,8 @@ export interface Methods {
      *
      * `DELETE /news/information/remove/{id}` · needs `content:news:delete`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.articles.deleteNews({ path: { id: row.id } });
      */
@@ -2338,7 +2509,8 @@ export interface Methods {
      *
      * `GET /system/announcement/queryPage` · needs `base:systemAnnouncement:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.articles.querySystemAnnouncementPage();
      */
@@ -2352,7 +2524,8 @@ export interface Methods {
      *
      * `POST /system/announcement/save` · needs `content:systemAnnouncement:create`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.articles.saveSystemAnnouncement({ body: {"title":"3月7日22:00系统升级","content":"<p>升级期间约两小时不能登录。</p>","popup":true,"top":true,"expireTime":"2026-03-08T08:00:00+08:00"} });
      */
@@ -2365,7 +2538,8 @@ export interface Methods {
      *
      * `PUT /system/announcement/update/{id}` · needs `content:systemAnnouncement:update`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.articles.updateSystemAnnouncement({ path: { id: row.id }, body: {"version":2,"title":"3月7日22:00系统升级"} });
      */
@@ -2379,7 +2553,8 @@ export interface Methods {
      *
      * `POST /system/announcement/publish/{id}` · needs `content:systemAnnouncement:publish`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.articles.publishSystemAnnouncement({ path: { id: row.id }, body: {"version":2,"status":"PUBLISHED"} });
      */
@@ -2391,7 +2566,8 @@ export interface Methods {
      *
      * `DELETE /system/announcement/remove/{id}` · needs `content:systemAnnouncement:delete`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.articles.deleteSystemAnnouncement({ path: { id: row.id } });
      */
@@ -2405,7 +2581,8 @@ export interface Methods {
      *
      * `GET /lighthouse/queryPage` · needs `base:lighthouse:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.articles.queryLighthousePage();
      */
@@ -2417,7 +2594,8 @@ export interface Methods {
      *
      * `GET /lighthouse/detail/{id}` · needs `base:lighthouse:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.articles.getLighthouseDetail({ path: { id: row.id } });
      */
@@ -2431,7 +2609,8 @@ export interface Methods {
      *
      * `POST /lighthouse/save` · needs `content:lighthouse:create`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.articles.saveLighthouse({ body: {"title":"化学试剂集中采购案例","categoryCode":"reagent","content":"<p>六个学院合并需求，统一竞价，节约12.50%。</p>","caseAmount":"486000.00","caseSavingRate":"12.50"} });
      */
@@ -2444,7 +2623,8 @@ export interface Methods {
      *
      * `PUT /lighthouse/update/{id}` · needs `content:lighthouse:update`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.articles.updateLighthouse({ path: { id: row.id }, body: {"version":2,"title":"化学试剂集中采购案例"} });
      */
@@ -2458,7 +2638,8 @@ export interface Methods {
      *
      * `POST /lighthouse/publish/{id}` · needs `content:lighthouse:publish`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.articles.publishLighthouse({ path: { id: row.id }, body: {"version":2,"status":"PUBLISHED"} });
      */
@@ -2470,7 +2651,8 @@ export interface Methods {
      *
      * `DELETE /lighthouse/remove/{id}` · needs `content:lighthouse:delete`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.articles.deleteLighthouse({ path: { id: row.id } });
      */
@@ -2485,7 +2667,8 @@ export interface Methods {
      *
      * `GET /download-center-doc/page` · needs `base:document:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.documents.queryDownloadDocPage();
      */
@@ -2498,7 +2681,8 @@ export interface Methods {
      *
      * `POST /download-center-doc/download/{id}` · needs `base:document:download`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.documents.downloadDoc({ path: { id: row.id } });
      */
@@ -2512,7 +2696,8 @@ export interface Methods {
      *
      * `POST /download-center-doc/save` · needs `content:document:create`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.documents.saveDownloadDoc({ body: {"docName":"采购需求论证报告模板","docType":"template","fileId":"01957b1e-6c00-7a10-8000-000000003901","docVersion":"2.1","sort":10,"status":"ENABLED"} });
      */
@@ -2526,7 +2711,8 @@ export interface Methods {
      *
      * `PUT /download-center-doc/update/{id}` · needs `content:document:update`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.documents.updateDownloadDoc({ path: { id: row.id }, body: {"version":1,"status":"DISABLED"} });
      */
@@ -2538,7 +2724,8 @@ export interface Methods {
      *
      * `DELETE /download-center-doc/remove/{id}` · needs `content:document:delete`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.documents.deleteDownloadDoc({ path: { id: row.id } });
      */
@@ -2555,7 +2742,8 @@ export interface Methods {
      *
      * `GET /ms/userWechatMessage/createQrCode` · needs `session:wechat:bind`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.wechat.createWechatQrCode();
      */
@@ -2569,7 +2757,8 @@ export interface Methods {
      *
      * `GET /ms/userWechatMessage/isBind` · needs `session:wechat:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.wechat.isWechatBound();
      */
@@ -2582,7 +2771,8 @@ export interface Methods {
      *
      * `GET /ms/userWechatMessage/page` · needs `session:wechat:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.wechat.queryWechatReceiverPage();
      */
@@ -2596,7 +2786,8 @@ export interface Methods {
      *
      * `PUT /ms/userWechatMessage/updatePushState` · needs `session:wechat:update`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.wechat.updateWechatPushState({ body: {"id":"01957b1e-6c00-7a10-8000-000000005301","version":1,"pushState":false} });
      */
@@ -2610,7 +2801,8 @@ export interface Methods {
      *
      * `PUT /ms/userWechatMessage/updateNickNameNotes` · needs `session:wechat:update`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.wechat.updateWechatNickNameNotes({ body: {"id":"01957b1e-6c00-7a10-8000-000000005301","version":1,"nickNameNotes":"本人手机"} });
      */
@@ -2624,7 +2816,8 @@ export interface Methods {
      *
      * `DELETE /ms/userWechatMessage/unbind/{id}` · needs `session:wechat:unbind`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.wechat.unbindWechat({ path: { id: row.id } });
      */
@@ -2637,7 +2830,8 @@ export interface Methods {
      *
      * `GET /ms/userWechatMessage/sendLog/page` · needs `session:wechat:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.wechat.queryWechatSendLogPage();
      */
@@ -2650,9 +2844,10 @@ export interface Methods {
      *
      * `GET /ms/userMessageSceneRelation/wechat/list` · needs `session:wechat:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without receiverId)
      * @example
-     * const data = await client.wechat.listWechatMessageScenes();
+     * const data = await client.wechat.listWechatMessageScenes({ query: { receiverId } });
      */
     listWechatMessageScenes: Method<'listWechatMessageScenes'>;
     /**
@@ -2664,9 +2859,10 @@ export interface Methods {
      *
      * `DELETE /ms/userMessageSceneRelation/delete` · needs `session:wechat:subscribe`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without ids)
      * @example
-     * const data = await client.wechat.deleteMessageSceneRelation();
+     * const data = await client.wechat.deleteMessageSceneRelation({ query: { ids } });
      */
     deleteMessageSceneRelation: Method<'deleteMessageSceneRelation'>;
     /**
@@ -2678,9 +2874,10 @@ export interface Methods {
      *
      * `GET /ms/userMessageSceneRelation/queryNotAdded` · needs `session:wechat:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without receiverId)
      * @example
-     * const data = await client.wechat.queryMessageScenesNotAdded();
+     * const data = await client.wechat.queryMessageScenesNotAdded({ query: { receiverId } });
      */
     queryMessageScenesNotAdded: Method<'queryMessageScenesNotAdded'>;
     /**
@@ -2693,7 +2890,8 @@ export interface Methods {
      *
      * `POST /ms/userMessageSceneRelation` · needs `session:wechat:subscribe`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.wechat.addMessageSceneRelation({ body: {"receiverId":"01957b1e-6c00-7a10-8000-000000005301","sceneCodes":["PASSWORD_RESET"]} });
      */
@@ -2706,7 +2904,8 @@ export interface Methods {
      *
      * `GET /ms/messageSceneSubject/list` · needs `session:wechat:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError, NetworkError, TimeoutError,
+     * AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.wechat.listMessageSceneSubjects();
      */
@@ -2724,7 +2923,8 @@ export interface Methods {
      *
      * `POST /file/upload` · needs `session:file:upload`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.files.uploadFile({ body: form });
      */
@@ -2737,7 +2937,8 @@ export interface Methods {
      *
      * `GET /file/info/{id}` · needs `session:file:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.files.getFileInfo({ path: { id: row.id } });
      */
@@ -2752,9 +2953,10 @@ export interface Methods {
      *
      * `GET /file/download/{id}` · no session needed · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, ServerError, HttpError (400 with fieldErrors), NetworkError, TimeoutError, AbortError,
+     * ParseError, ConfigurationError (without id, expires, signature)
      * @example
-     * const data = await client.files.downloadFile({ path: { id: row.id } });
+     * const data = await client.files.downloadFile({ path: { id: row.id }, query: { expires, signature } });
      */
     downloadFile: Method<'downloadFile'>;
   };
@@ -2767,7 +2969,8 @@ export interface Methods {
      *
      * `GET /product/queryPage` · needs `base:product:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.products.queryProductPage();
      */
@@ -2779,7 +2982,8 @@ export interface Methods {
      *
      * `GET /product/detail/{id}` · needs `base:product:read` · repeatable
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.products.getProductDetail({ path: { id: row.id } });
      */
@@ -2793,7 +2997,8 @@ export interface Methods {
      *
      * `POST /product/save` · needs `content:product:create`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
      * @example
      * const data = await client.products.saveProduct({ body: {"productName":"无水乙醇","categoryId":"01957b1e-6c00-7a10-8000-000000002139","brand":"博瑞","model":"AR 500ml","parameters":"纯度≥99.7%，500ml/瓶","referencePrice":"18.50","imageIds":["01957b1e-6c00-7a10-8000-000000003905"],"supplierIds":["01957b1e-6c00-7a10-8000-000000001201"]} });
      */
@@ -2808,7 +3013,8 @@ export interface Methods {
      *
      * `PUT /product/update/{id}` · needs `content:product:update`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.products.updateProduct({ path: { id: row.id }, body: {"version":2,"referencePrice":"19.00"} });
      */
@@ -2821,7 +3027,8 @@ export interface Methods {
      *
      * `POST /product/publish/{id}` · needs `content:product:publish`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.products.publishProduct({ path: { id: row.id }, body: {"version":2,"status":"PUBLISHED"} });
      */
@@ -2833,7 +3040,8 @@ export interface Methods {
      *
      * `DELETE /product/remove/{id}` · needs `content:product:delete`
      *
-     * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
+     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
      * @example
      * const data = await client.products.deleteProduct({ path: { id: row.id } });
      */
