@@ -38,8 +38,16 @@ export function useApiQuery<Id extends ReadId, T = Output<Id>>(
   return useQuery({ ...options, ...useApiRead(id, input, options?.enabled) });
 }
 
+interface ApiRead<Id extends ReadId> {
+  queryKey: ApiQueryKey;
+  queryFn: (context: { signal: AbortSignal }) => Promise<Output<Id>>;
+  enabled: boolean;
+  retry: false;
+  networkMode: 'always';
+}
+
 /** What every query of an operation has. */
-export function useApiRead<Id extends ReadId>(id: Id, input: Input<Id> | undefined, enabled = true) {
+export function useApiRead<Id extends ReadId>(id: Id, input: Input<Id> | undefined, enabled = true): ApiRead<Id> {
   const { client } = useSessionContext();
   const { status, epoch } = useSession();
   return {
@@ -48,5 +56,5 @@ export function useApiRead<Id extends ReadId>(id: Id, input: Input<Id> | undefin
     enabled: status === 'ready' && enabled,
     retry: false, // The session has a policy for repeats.
     networkMode: 'always', // Browsers call a campus network without internet offline; a query would wait there for ever.
-  } satisfies Options<Id, Output<Id>>;
+  };
 }
