@@ -12,6 +12,7 @@ import { startServer } from '../server/src/main.ts';
 import { openContext } from './browserContext.ts';
 import { findChromium } from './chromium.ts';
 import { closePopups } from './closePopups.ts';
+import { keepTemporaryFilesInOneFolder } from './temporaryFolder.ts';
 import { ensureWebBuild } from './webBuild.ts';
 
 interface Shot {
@@ -67,6 +68,7 @@ async function take(browser: Browser, baseURL: string, shot: Shot): Promise<void
 const executablePath = await findChromium();
 if (!executablePath) throw new Error('No Chromium was found: set CHROMIUM_PATH.');
 ensureWebBuild();
+keepTemporaryFilesInOneFolder();
 const config = readConfig({ PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: mkdtempSync(join(tmpdir(), 'screenshots-')) });
 const server = await startServer(config, { now: () => now });
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });

@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util';
 import { startVitest } from 'vitest/node';
 import { findChromium } from './chromium.ts';
+import { keepTemporaryFilesInOneFolder } from './temporaryFolder.ts';
 import { ensureGalleryBuild, ensureWebBuild } from './webBuild.ts';
 
 const { values, positionals } = parseArgs({
@@ -39,6 +40,9 @@ if (projects.includes('e2e')) {
 if (!process.env.TEST_DATABASE_URL) {
   skipped.push('server tests on PostgreSQL: set TEST_DATABASE_URL=postgres://user@host/postgres to add them (.ci/run does)');
 }
+
+// After the search for a browser: one that was unpacked serves the next run too.
+keepTemporaryFilesInOneFolder();
 
 const vitest = await startVitest('test', positionals, {
   config: 'vitest.workspace.ts',

@@ -3,7 +3,7 @@
  * With `--check` nothing is written; a file that would change is named and the process fails.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,13 +24,18 @@ const cli = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'));
 const header = '// Generated from openapi/ by `npm run generate`. Do not edit.\n\n';
 
 function bundle(): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'openapi-')), 'openapi.json');
-  execFileSync(process.execPath, [cli, 'bundle', 'main', '-o', file], {
-    cwd: description,
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
-  });
-  return `${JSON.stringify(JSON.parse(readFileSync(file, 'utf8')), null, 2)}\n`;
+  const folder = mkdtempSync(join(tmpdir(), 'openapi-'));
+  const file = join(folder, 'openapi.json');
+  try {
+    execFileSync(process.execPath, [cli, 'bundle', 'main', '-o', file], {
+      cwd: description,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    });
+    return `${JSON.stringify(JSON.parse(readFileSync(file, 'utf8')), null, 2)}\n`;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** Every generated file with its text. */
