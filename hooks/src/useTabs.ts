@@ -66,11 +66,15 @@ export function useTabs({ page, isAllowed }: TabsInput): Tabs {
   const commands = useMemo(() => {
     const change = (name: string, how: (tab: OpenTab) => Partial<OpenTab>) =>
       keep((now) => ({ ...now, tabs: changeTab(now.tabs, name, how) }));
+    const hasTitle = ({ tabs }: Kept, name: string, title: string) =>
+      tabs.some((tab) => tab.name === name && tab.title === title);
     return {
       close: (closing: readonly string[]) => keep((now) => ({ ...now, closing })),
       reload: (name: string) => change(name, ({ generation }) => ({ generation: generation + 1 })),
       pin: (name: string, pinned: boolean) => change(name, () => ({ pinned })),
-      rename: (name: string, title: string) => change(name, () => ({ title })),
+      // A page says its title whenever it is shown; mostly the tab has it, and nothing need be drawn again.
+      rename: (name: string, title: string) =>
+        keep((now) => (hasTitle(now, name, title) ? now : { ...now, tabs: changeTab(now.tabs, name, () => ({ title })) })),
     };
   }, []);
   return { tabs, ...commands };

@@ -78,7 +78,10 @@ async function openMenuItems(page: Page): Promise<void> {
   const tried = new Set<string>();
   for (const menu of menus) {
     await buttonOf(page, menu).click();
+    // Only then are its entries there, and does it hear Escape.
+    await page.locator('[role=menu]:focus, [role=menu] :focus').waitFor();
     const items = await page.getByRole('menuitem').allTextContents();
+    expect(items.length).toBeGreaterThan(0);
     await page.keyboard.press('Escape');
     await page.getByRole('menu').waitFor({ state: 'detached' });
     for (const item of items.filter((name) => !tried.has(name))) {

@@ -2,9 +2,17 @@ import { matchPath, parsePath } from 'react-router-dom';
 import type { AppRoute } from './AppRoute.ts';
 import { routes } from './routes.tsx';
 
-/** The route of a path, or null: then there is no such page. */
+const hasParameters = ({ path }: AppRoute) => /[:*]/.test(path);
+const byPattern = routes.filter(hasParameters);
+const byPath = new Map(routes.filter((route) => !hasParameters(route)).map((route) => [route.path.toLowerCase(), route]));
+
+/**
+ * The route of a path, or null: then there is no such page. It is asked for each open tab at each change of page, and a pattern is
+ * compiled anew whenever it is tried; most paths are just what they are.
+ */
 export function matchRoute(pathname: string): AppRoute | null {
-  return routes.find(({ path }) => matchPath(path, pathname)) ?? null;
+  const plain = pathname.toLowerCase().replace(/\/+$/, '') || '/';
+  return byPath.get(plain) ?? byPattern.find(({ path }) => matchPath(path, pathname)) ?? null;
 }
 
 /** The route of an address, with query and hash. */

@@ -1,6 +1,7 @@
 import { useAppSettings } from '@campus-procurement/hooks';
 import { ActionIcon } from '@mantine/core';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconMenu2, IconSettings } from '@tabler/icons-react';
+import { memo } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { LanguageSwitch } from '#ui/LanguageSwitch.tsx';
 import { ThemeSwitch } from '#ui/ThemeSwitch.tsx';
@@ -11,8 +12,13 @@ import { NotificationBell } from './NotificationBell.tsx';
 import { SearchButton } from './SearchButton.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
-/** The way to everything that is there on every page. */
-export function Header({ onOpenDrawer, onSearch }: { onOpenDrawer: () => void; onSearch: () => void }) {
+interface HeaderProps {
+  onOpenDrawer: () => void;
+  onSearch: () => void;
+}
+
+/** The way to everything that is there on every page, and does not change with it. */
+export const Header = memo(function Header({ onOpenDrawer, onSearch }: HeaderProps) {
   const t = useT();
   const { settings, change } = useAppSettings();
   const { menu, menuCollapse } = settings;
@@ -57,4 +63,4 @@ export function Header({ onOpenDrawer, onSearch }: { onOpenDrawer: () => void; o
       </div>
     </header>
   );
-}
+});

@@ -13,7 +13,7 @@ import {
 import { ActionIcon, Drawer } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconSettings } from '@tabler/icons-react';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loadAreas } from '#i18n/catalog.ts';
 import { useT } from '#i18n/LanguageProvider.tsx';
@@ -51,18 +51,19 @@ interface ShellProps {
 export default function Shell({ page, pageAt, isAllowed }: ShellProps) {
   const t = useT();
   const product = useProductName();
-  const { pathname, search, hash } = useLocation();
+  const address = useLocation();
   const { settings, change } = useAppSettings();
   const [isDrawerOpen, drawer] = useDisclosure();
   const [finding, find] = useState<Finding>(null);
-  const fullPath = pathname + search + hash;
+  const openSearch = useCallback(() => find('search'), []);
+  const fullPath = address.pathname + address.search + address.hash;
   const shown = { name: tabName(page, fullPath), fullPath, page };
   const tabs = useTabs({ page: page.hasNoTab ? null : shown, isAllowed });
-  useNoteRecentPage(page.hasNoTab ? null : pathname);
+  useNoteRecentPage(page.hasNoTab ? null : address.pathname);
   useColorWeak(settings.colorWeak);
 
   // Another page has been opened, so the way to it is no longer needed.
-  useEffect(drawer.close, [pathname]);
+  useEffect(drawer.close, [address.pathname]);
 
   return (
     <ConfirmProvider>
@@ -79,7 +80,7 @@ export default function Shell({ page, pageAt, isAllowed }: ShellProps) {
         style={{ '--menu-width': `${menuWidthOf(settings)}px` }}
         data-headless={!settings.navbar || undefined}
       >
-        {settings.navbar ? <Header onOpenDrawer={drawer.open} onSearch={() => find('search')} /> : <FixedSettingsButton />}
+        {settings.navbar ? <Header onOpenDrawer={drawer.open} onSearch={openSearch} /> : <FixedSettingsButton />}
         {settings.menu && (
           <div className={classes.navbar}>
             <NavMenu isCollapsed={settings.menuCollapse} onExpand={() => change({ menuCollapse: false })} />

@@ -1,7 +1,7 @@
 import type { OpenTab } from '@campus-procurement/hooks';
 import { ActionIcon, Menu, UnstyledButton } from '@mantine/core';
 import { IconDotsVertical, IconPinFilled, IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { moveFocus } from '#ui/moveFocus.ts';
@@ -23,6 +23,8 @@ export function TabBar({ tabs, shown, pageAt, commands }: TabBarProps) {
   const t = useT();
   const list = useRef<HTMLUListElement>(null);
   const current = tabs.find(({ name }) => name === shown);
+  const [meant, mean] = useState('');
+  const meantTab = tabs.find(({ name }) => name === meant);
 
   // Another tab is shown; it must be seen.
   useEffect(() => {
@@ -33,11 +35,22 @@ export function TabBar({ tabs, shown, pageAt, commands }: TabBarProps) {
 
   return (
     <nav className={classes.bar} aria-label={t('shell.openPages')}>
-      <ul ref={list} className={classes.tabs} onKeyDown={onKeyDown}>
-        {tabs.map((tab) => (
-          <Tab key={tab.name} tab={tab} isShown={tab.name === shown} page={pageAt(tab.fullPath)} commands={commands} />
-        ))}
-      </ul>
+      {/* One context menu for all: each is opened at the pointer, and a menu of its own would cost each tab more than all else. */}
+      <Menu width={200}>
+        <ul ref={list} className={classes.tabs} onKeyDown={onKeyDown}>
+          {tabs.map((tab) => (
+            <Tab
+              key={tab.name}
+              tab={tab}
+              isShown={tab.name === shown}
+              page={pageAt(tab.fullPath)}
+              commands={commands}
+              onMeant={mean}
+            />
+          ))}
+        </ul>
+        {meantTab && <TabMenuItems tab={meantTab} commands={commands} />}
+      </Menu>
       {current && (
         <Menu position="bottom-end" width={200}>
           <Menu.Target>
@@ -57,9 +70,11 @@ interface TabProps {
   isShown: boolean;
   page: Page | null;
   commands: TabCommands;
+  /** The context menu is about to be opened for it. */
+  onMeant: (name: string) => void;
 }
 
-function Tab({ tab, isShown, page, commands }: TabProps) {
+function Tab({ tab, isShown, page, commands, onMeant }: TabProps) {
   const t = useT();
   const item = useRef<HTMLLIElement>(null);
   const last = page?.crumbs.at(-1);
@@ -80,29 +95,32 @@ function Tab({ tab, isShown, page, commands }: TabProps) {
   }
 
   return (
-    <Menu width={200}>
-      <li ref={item} className={classes.tab} data-shown={isShown || undefined}>
-        <Menu.ContextMenu>
-          <Link
-            to={tab.fullPath}
-            className={classes.link}
-            aria-current={isShown ? 'page' : undefined}
-            aria-keyshortcuts="Delete Shift+F10"
-            onAuxClick={onAuxClick}
-            onKeyDown={(event) => event.key === 'Delete' && canClose && close()}
-          >
-            {tab.pinned && <IconPinFilled size={12} aria-label={t('shell.pinned')} />}
-            <span className={classes.title}>{title}</span>
-          </Link>
-        </Menu.ContextMenu>
-        {canClose && (
-          // By keyboard it is the Delete key: a second stop at each tab would double the way.
-          <UnstyledButton className={classes.close} tabIndex={-1} onClick={close} aria-label={t('shell.closeTab', { title })}>
-            <IconX size={13} stroke={1.75} aria-hidden />
-          </UnstyledButton>
-        )}
-      </li>
-      <TabMenuItems tab={tab} commands={commands} />
-    </Menu>
+    <li
+      ref={item}
+      className={classes.tab}
+      data-shown={isShown || undefined}
+      onTouchStart={() => onMeant(tab.name)}
+      onContextMenu={() => onMeant(tab.name)}
+    >
+      <Menu.ContextMenu>
+        <Link
+          to={tab.fullPath}
+          className={classes.link}
+          aria-current={isShown ? 'page' : undefined}
+          aria-keyshortcuts="Delete Shift+F10"
+          onAuxClick={onAuxClick}
+          onKeyDown={(event) => event.key === 'Delete' && canClose && close()}
+        >
+          {tab.pinned && <IconPinFilled size={12} aria-label={t('shell.pinned')} />}
+          <span className={classes.title}>{title}</span>
+        </Link>
+      </Menu.ContextMenu>
+      {canClose && (
+        // By keyboard it is the Delete key: a second stop at each tab would double the way.
+        <UnstyledButton className={classes.close} tabIndex={-1} onClick={close} aria-label={t('shell.closeTab', { title })}>
+          <IconX size={13} stroke={1.75} aria-hidden />
+        </UnstyledButton>
+      )}
+    </li>
   );
 }

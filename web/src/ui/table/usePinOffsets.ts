@@ -13,18 +13,22 @@ export function usePinOffsets(): RefObject<HTMLTableElement | null> {
   useLayoutEffect(() => {
     const element = table.current;
     if (!element) return;
-    const measure = () => {
+    // The observer reports for the first time before the next paint, when the layout is known anyway: to ask here would cost one more.
+    const observer = new ResizeObserver(() => {
       let end = 0;
       for (const [index, heading] of [...element.querySelectorAll<HTMLElement>('thead [data-pinned]')].entries()) {
-        element.style.setProperty(`--pin-${index}`, `${end}px`);
+        tell(element, `--pin-${index}`, `${end}px`);
         end += heading.offsetWidth;
       }
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
+    });
     observer.observe(element);
     return () => observer.disconnect();
   });
 
   return table;
+}
+
+/** Says a variable anew only if it is another one: the style of every cell would be found out again. */
+function tell(element: HTMLElement, name: string, value: string): void {
+  if (element.style.getPropertyValue(name) !== value) element.style.setProperty(name, value);
 }
