@@ -1379,6 +1379,9 @@ export const contract: Contract = {
           },
           "companyId": {
             "$ref": "#/$defs/CompanyId"
+          },
+          "withinScope": {
+            "type": "boolean"
           }
         }
       },

@@ -534,7 +534,8 @@ export interface Methods {
      * Get the department tree of the own school · 部门树
      *
      * Departments that match the filters, with those above them: of the session's school, or of the one that `companyId`
-     * names.
+     * names. With `withinScope` only those that the caller may put a user into or give a role for; the highest of them are the
+     * roots.
      *
      * `GET /sys/dept/local/tree` · needs `base:dept:read` · repeatable
      *

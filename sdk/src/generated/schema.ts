@@ -610,7 +610,7 @@ export interface paths {
         };
         /**
          * Get the department tree of the own school
-         * @description Departments that match the filters, with those above them: of the session's school, or of the one that `companyId` names.
+         * @description Departments that match the filters, with those above them: of the session's school, or of the one that `companyId` names. With `withinScope` only those that the caller may put a user into or give a role for; the highest of them are the roots.
          */
         get: operations["getLocalDeptTree"];
         put?: never;
@@ -9040,6 +9040,8 @@ export interface operations {
                 status?: components["schemas"]["Status"];
                 /** @description School; only with data scope ALL another than the session's (学校). */
                 companyId?: components["schemas"]["CompanyId"];
+                /** @description Only departments within the data scope of the caller (数据范围内). */
+                withinScope?: boolean;
             };
             header?: never;
             path?: never;
@@ -9047,7 +9049,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tree, with one root. */
+            /** @description The tree, with one root; with `withinScope` it may have none or several. */
             200: {
                 headers: {
                     [name: string]: unknown;

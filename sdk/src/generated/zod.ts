@@ -1140,6 +1140,7 @@ export const getLocalDeptTree = /* @__PURE__ */ lazily({
     deptName: optional(z.string().min(1).max(50)),
     status: optional(Status()),
     companyId: optional(CompanyId()),
+    withinScope: optional(z.boolean()),
   }),
 });
 

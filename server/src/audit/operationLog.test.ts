@@ -96,6 +96,17 @@ test('passwords and tokens are in no row', async () => {
   expect(text).not.toContain('Wrong@2026');
 });
 
+test('of phone numbers too little is written to call them', async () => {
+  const schoolAdmin = await app.as('schooladmin', 'school_admin');
+  const { companyId, currentDept } = await schoolAdmin.session.getInfo();
+  const [role] = await schoolAdmin.roles.queryRoleList({ query: { grantable: true, companyId } });
+  const deptId = currentDept?.id ?? '';
+  const person = { account: 'phone.masked', name: '周同', phone: '19900000777', gender: 'UNKNOWN' as const, deptId };
+  await schoolAdmin.users.createUser({ body: { ...person, roleDeptList: [{ roleId: role?.id ?? '', deptIds: [deptId] }] } });
+  const written = (await rows()).find(({ operationId }) => operationId === 'createUser');
+  expect(written?.request).toMatchObject({ body: { account: 'phone.masked', name: '周同', phone: '199****0777', deptId } });
+});
+
 test('what the description marks writeOnly is left out at any depth', () => {
   const secret = { type: 'string', writeOnly: true };
   const schema = { properties: { list: { items: { properties: { pin: secret, name: {} } } }, pin: secret } };

@@ -5,6 +5,7 @@ import type { Session } from '../auth/session.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Failure } from '../http/failure.ts';
 import type { CheckedInput, Operation } from '../http/operation.ts';
+import { masked } from '../modules/masked.ts';
 
 /** What is written down of one write or one refusal. */
 export interface Entry {
@@ -28,7 +29,10 @@ type Who = Pick<Session, 'companyId' | 'userId' | 'userName'> & {
 
 type Refusal = Pick<Failure, 'code' | 'reason' | 'params'>;
 
-/** Writes one row of the operation log (audit trail). Secrets, which the description marks `writeOnly`, are left out. */
+/**
+ * Writes one row of the operation log (audit trail). Secrets, which the description marks `writeOnly`, are left out, and
+ * phone numbers masked (docs/decisions/0048).
+ */
 export async function recordOperation(db: Kysely<Tables>, entry: Entry): Promise<void> {
   const { time, started, operation, refusal, requestId, address, who, input } = entry;
   await db
@@ -57,7 +61,21 @@ export async function recordOperation(db: Kysely<Tables>, entry: Entry): Promise
 /** Secrets stand in bodies, and in the query of a catalogued call that takes a token there. */
 function withoutSecretParts({ request }: Operation, { path, query, body }: CheckedInput): CheckedInput {
   const safeQuery = withoutSecrets(request.query, query) as CheckedInput['query'];
-  return { path, query: safeQuery, body: withoutSecrets(request.body ?? request.form, body) };
+  return { path, query: safeQuery, body: withMaskedPhones(withoutSecrets(request.body ?? request.form, body)) };
+}
+
+const phones = new Set(['phone', 'contactPhone']);
+
+/** A copy of a value in whose members too little is shown of a phone number to call it. */
+function withMaskedPhones(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withMaskedPhones);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [
+      name,
+      phones.has(name) && typeof member === 'string' ? masked(member) : withMaskedPhones(member),
+    ]),
+  );
 }
 
 interface Schema {

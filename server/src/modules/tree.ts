@@ -7,11 +7,16 @@ interface Row {
 /**
  * Makes a tree of rows, which keep their order among siblings. Rows below one that is not there are left out.
  * @param toNode makes the node of a row from those below it
+ * @param above what the roots stand below
  */
-export function treeOf<R extends Row, Node>(rows: R[], toNode: (row: R, children: Node[]) => Node): Node[] {
+export function treeOf<R extends Row, Node>(
+  rows: R[],
+  toNode: (row: R, children: Node[]) => Node,
+  above: (string | null)[] = [null],
+): Node[] {
   const byParent = Map.groupBy(rows, ({ parentId }) => parentId);
   const below = (parentId: string | null): Node[] => (byParent.get(parentId) ?? []).map((row) => toNode(row, below(row.id)));
-  return below(null);
+  return above.flatMap(below);
 }
 
 /** The ids and those of all rows above them. */

@@ -27,6 +27,30 @@ test('the tree has one root and holds the departments of the own school only', a
   ).toEqual(ids.sort());
 });
 
+test('within the data scope are those that users may be put into, whose highest ones are the roots', async () => {
+  const sub = await own().where('deptType', '=', 2).orderBy('id').executeTakeFirstOrThrow();
+  const within = async (dataScope: Schemas['DataScope'], deptId: string) => {
+    const { db } = app.database;
+    const client = await app.as('schooladmin', 'school_admin');
+    const { id, currentRole } = await client.session.getInfo();
+    await db
+      .updateTable('role')
+      .set({ dataScope })
+      .where('id', '=', currentRole?.id ?? '')
+      .execute();
+    await db.updateTable('userRoleDept').set({ deptId }).where('userId', '=', id).execute();
+    const reader = await app.as('schooladmin', 'school_admin');
+    return flat(await reader.departments.getLocalDeptTree({ query: { withinScope: true, status: 'ENABLED' } }));
+  };
+  const college = await within('COLLEGE', sub.id);
+  expect(college[0]?.id).toBe(sub.parentId);
+  expect(college.every(({ id, parentId }) => id === sub.parentId || parentId === sub.parentId)).toBe(true);
+  expect(college.length).toBeGreaterThan(1);
+  expect((await within('DEPT', sub.id)).map(({ id }) => id)).toEqual([sub.id]);
+  expect(await within('SELF', sub.id)).toEqual([]);
+  expect((await within('SCHOOL', sub.id)).map(({ deptType }) => deptType)).toContain(0);
+});
+
 test('siblings are sorted', async () => {
   for (const { children } of await depts()) {
     const sorts = children.map(({ sort }) => sort);

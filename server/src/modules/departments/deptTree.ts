@@ -2,6 +2,7 @@ import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
+import { deptsWithinScope } from '../deptReach.ts';
 import { permitted } from '../permitted.ts';
 import { treeOf, withRowsAbove } from '../tree.ts';
 
@@ -13,14 +14,17 @@ export async function getLocalDeptTree(
   context: Context,
 ): Promise<Output<'getLocalDeptTree'>> {
   // The pipeline has refused other schools, but for data scope ALL.
-  const { deptName = '', status, companyId = context.session.companyId } = query ?? {};
-  const rows = await deptRows(companyId, context);
+  const { deptName = '', status, companyId = context.session.companyId, withinScope = false } = query ?? {};
+  const within = withinScope ? await deptsWithinScope(context) : null;
+  const all = await deptRows(companyId, context);
+  const rows = within ? all.filter(({ id }) => within.has(id)) : all;
   const matches = rows.filter((row) => row.deptName.includes(deptName) && (status === undefined || row.status === status));
   const reached = withRowsAbove(
     rows,
     matches.map(({ id }) => id),
   );
-  const withBelow = new Set(rows.map(({ parentId }) => parentId));
+  const above = new Set(rows.map(({ parentId }) => parentId).filter((id) => id === null || !rows.some((row) => row.id === id)));
+  const withBelow = new Set(all.map(({ parentId }) => parentId));
   return treeOf<DeptRow, Dept>(
     rows.filter(({ id }) => reached.has(id)),
     ({ isNeeded, ...row }, children) => ({
@@ -29,6 +33,7 @@ export async function getLocalDeptTree(
       allowedActions: allowedActions(row, Boolean(isNeeded) || withBelow.has(row.id), context),
       children,
     }),
+    [...above],
   );
 }
 

@@ -7,6 +7,7 @@ const users: typeof zh = {
   name: 'Name',
   account: 'Account',
   accountHint: 'Staff number or login name: 4 to 32 letters, digits, dots, hyphens or underscores',
+  accountTaken: 'This account is taken',
   accountRule: 'The account must be 4 to 32 letters, digits, dots, hyphens or underscores',
   phone: 'Phone',
   email: 'E-mail',

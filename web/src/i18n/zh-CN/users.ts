@@ -5,6 +5,7 @@ const users = {
   name: '姓名',
   account: '账号',
   accountHint: '工号或登录名，4 至 32 位字母、数字、点、横线或下划线',
+  accountTaken: '该账号已被使用',
   accountRule: '账号须为 4 至 32 位字母、数字、点、横线或下划线',
   phone: '手机号',
   email: '邮箱',

@@ -10,6 +10,7 @@ import { RadioField } from '#ui/fields/RadioField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { notify } from '#ui/notify.ts';
 import { Properties } from '#ui/Properties.tsx';
+import { RegistryCheck } from './RegistryCheck.tsx';
 import { refreshes } from './refreshes.ts';
 import type { Supplier } from './supplierColumns.tsx';
 
@@ -33,7 +34,7 @@ interface ReviewFormProps {
 }
 
 /** The decision on a supplier that asks to be admitted. Some need a second person, which is said afterwards. */
-export function ReviewForm({ supplier: { id, version, companyName, creditCode, goodsCategories }, onClose }: ReviewFormProps) {
+export function ReviewForm({ supplier: { id, version, companyName, goodsCategories }, onClose }: ReviewFormProps) {
   const t = useT();
   const audit = useApiMutation('auditCompany', { refreshes });
   const form = useForm<z.infer<ReturnType<typeof reviewSchema>>>({
@@ -53,11 +54,9 @@ export function ReviewForm({ supplier: { id, version, companyName, creditCode, g
       onClose={onClose}
     >
       <Properties
-        items={[
-          [t('suppliers.creditCode'), creditCode],
-          [t('suppliers.goodsCategories'), goodsCategories.map(({ categoryName }) => categoryName).join(', ') || '–'],
-        ]}
+        items={[[t('suppliers.goodsCategories'), goodsCategories.map(({ categoryName }) => categoryName).join(', ') || '–']]}
       />
+      <RegistryCheck supplierId={id} />
       <RadioField control={control} name="result" label="suppliers.result" choices={resultChoices} required />
       <TextField
         control={control}

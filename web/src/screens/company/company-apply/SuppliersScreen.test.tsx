@@ -41,6 +41,19 @@ test('a supplier is refused with an opinion and not without', async () => {
   expect(callsOf('auditCompany')[0]?.body).toEqual({ id: detail.id, version: 5, result: 'REJECTED', opinion: '营业执照不清晰' });
 });
 
+test('whoever decides sees what the registry says otherwise, and that an enterprise is closed', async () => {
+  const { companyName, creditCode } = detail;
+  const info = { ...api.example('getCompanyGsInfo'), companyName, creditCode, legalPerson: '钱新民' };
+  api.override('getCompanyGsInfo', { ...info, operatingStatus: 'CLOSED' });
+  const { user } = await openSuppliers(['REVIEW']);
+  api.override('getCompanyDetail', { ...detail, legalPerson: '马雅兰' });
+  await user.click(screen.getByRole('button', { name: '审核 江海博瑞' }));
+  const form = await dialog('审核供应商：江海博瑞');
+  expect(await form.findByRole('row', { name: '法定代表人 马雅兰 钱新民 不一致' })).toBeVisible();
+  expect(form.getByRole('row', { name: new RegExp(`${creditCode} ${creditCode}$`) })).toBeVisible();
+  expect(form.getByText(/经营状态为“停业”/)).toBeVisible();
+});
+
 test('whoever approves the first of two times is told that somebody else must approve too', async () => {
   api.override('auditCompany', { status: 'PENDING', needsSecondReview: true });
   const { user } = await openSuppliers(['REVIEW']);

@@ -6,10 +6,10 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { DateTime } from '#ui/DateTime.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { Message } from '#ui/Message.tsx';
 import { notify } from '#ui/notify.ts';
 import { Properties } from '#ui/Properties.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
+import { Liveness } from './Liveness.tsx';
 import { RegistryTables } from './RegistryTables.tsx';
 
 type GsInfo = Schemas['GsInfo'];
@@ -57,13 +57,9 @@ function Registered({ info }: { info: GsInfo }) {
   const t = useT();
   const format = useFormat();
   const day = (value: string | null) => (value === null ? '–' : format.date(value));
-  const isAlive = info.operatingStatus === 'EXISTING' || info.operatingStatus === 'OPERATING';
   return (
     <>
-      {!isAlive && (
-        <Message tone="error">{t('suppliers.gsNotAlive', { status: t(`suppliers.gs${info.operatingStatus}`) })}</Message>
-      )}
-      {info.dishonest && <Message tone="error">{t('suppliers.gsDishonest')}</Message>}
+      <Liveness info={info} />
       <Properties
         items={[
           [t('suppliers.companyName'), info.companyName],

@@ -9,7 +9,7 @@ import { importTemplate } from './importTable.ts';
 export function TemplateButton({ companyId }: { companyId: string }) {
   const t = useT();
   const query = { status: 'ENABLED', companyId } as const;
-  const depts = useApiQuery('getLocalDeptTree', { query });
+  const depts = useApiQuery('getLocalDeptTree', { query: { ...query, withinScope: true } });
   const roles = useApiQuery('queryRoleList', { query: { ...query, grantable: true } });
 
   async function download() {

@@ -1,12 +1,13 @@
 import { useApiQuery } from '@campus-procurement/hooks';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { deptChoices } from '#ui/deptChoices.ts';
-import { LookupField } from '#ui/fields/LookupField.tsx';
+import { type Choice, LookupField } from '#ui/fields/LookupField.tsx';
 import { NewPasswordField } from '#ui/fields/NewPasswordField.tsx';
 import { RadioField } from '#ui/fields/RadioField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { withChosen } from '#ui/withChosen.ts';
 import { RoleDeptField } from './RoleDeptField.tsx';
+import { useAccountCheck } from './useAccountCheck.ts';
 import { type Before, limits, type UserValues } from './userSchema.ts';
 import { useUserSchools } from './useUserSchools.ts';
 
@@ -15,6 +16,13 @@ const genderChoices = [
   { value: 'FEMALE', label: 'users.genderFEMALE' },
   { value: 'UNKNOWN', label: 'users.genderUNKNOWN' },
 ] as const;
+
+/** The departments that a user has already, though they be none that the caller may give. */
+function deptsOf(before: Before): Choice[] {
+  if (!before) return [];
+  const briefs = [{ id: before.deptId, deptName: before.deptName }, ...before.roleDeptList.flatMap(({ deptList }) => deptList)];
+  return [...new Map(briefs.map(({ id, deptName }) => [id, { value: id, label: deptName }])).values()];
+}
 
 interface UserFieldsProps {
   form: UseFormReturn<UserValues>;
@@ -27,10 +35,11 @@ export function UserFields({ form, before, isOwn }: UserFieldsProps) {
   const { control, setValue } = form;
   const companyId = useWatch({ control, name: 'companyId' });
   const schools = useUserSchools(before === null);
+  useAccountCheck(form, before);
   const query = { companyId, status: 'ENABLED' } as const;
-  const tree = useApiQuery('getLocalDeptTree', { query });
+  const tree = useApiQuery('getLocalDeptTree', { query: { ...query, withinScope: true } });
   const grantable = useApiQuery('queryRoleList', { query: { ...query, grantable: true } });
-  const depts = deptChoices(tree.data ?? []);
+  const depts = withChosen(deptChoices(tree.data ?? []), deptsOf(before));
   const roles = (grantable.data ?? []).map(({ id, roleName }) => ({ value: id, label: roleName }));
   const held = (before?.roleDeptList ?? []).map(({ roleId, roleName }) => ({ value: roleId, label: roleName }));
   const isSynchronised = before !== null && ['CAS', 'QLGD', 'PLATFORM'].includes(before.source);

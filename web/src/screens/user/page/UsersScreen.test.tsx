@@ -128,6 +128,33 @@ describe('creating and editing', () => {
     await waitFor(() => expect(callsOf('queryRoleList').at(-1)?.query).toMatchObject({ companyId: '1001', grantable: true }));
   });
 
+  test('that an account is taken is said while the rest is filled in, and no longer once it is another', async () => {
+    api.override('checkAccount', ({ query }) => ({ exists: query.account === 'teacher1' }));
+    const { user } = await openUsers();
+    await user.click(screen.getByRole('button', { name: '新建用户' }));
+    const account = (await dialog('新建用户')).getByRole('textbox', { name: '账号' });
+    await user.type(account, 'teacher1');
+    expect(await screen.findByText('该账号已被使用')).toBeVisible();
+    expect(account).toBeInvalid();
+    await user.type(account, 'b');
+    await waitFor(() => expect(callsOf('checkAccount').at(-1)?.query).toEqual({ account: 'teacher1b' }));
+    expect(screen.queryByText('该账号已被使用')).toBeNull();
+    expect(account).toBeValid();
+  });
+
+  test('departments beyond the data scope are not offered, but those that the user has stay', async () => {
+    const detail = api.example('getUserDetail');
+    const deptList = [{ id: 'far', deptName: '远洋学院', deptType: 1 as const, parentId: null, collegeId: 'far' }];
+    const roleDeptList = [{ roleId: 'r1', roleCode: 'purchaser', roleName: '采购申请人', deptList }];
+    api.override('getUserDetail', { ...detail, source: 'LOCAL', roleDeptList });
+    const { user } = await openUsers();
+    await user.click(screen.getByRole('button', { name: '编辑 王晓梅' }));
+    const form = await dialog('编辑用户：王晓梅');
+    expect(await form.findAllByText('远洋学院')).not.toEqual([]);
+    expect(form.queryByText('far')).toBeNull();
+    expect(callsOf('getLocalDeptTree').some(({ query }) => query.withinScope === true)).toBe(true);
+  });
+
   test('a taken account is said at its field, and what was typed stays', async () => {
     api.override('updateUser', ({ reply }) =>
       reply.http(400, {

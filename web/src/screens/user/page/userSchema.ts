@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import type { Translate } from '#i18n/messages.ts';
 import { fieldRules } from '#ui/fieldRules.ts';
 
+export const accountRule = /^[A-Za-z0-9_.-]{4,32}$/;
 export const limits = { account: 32, name: 50, phone: 11, email: 100, job: 50, casId: 64 };
 
 /** Who is being edited; null where somebody is created. */
@@ -17,7 +18,7 @@ export function userSchema(t: Translate, before: Before) {
     grants.every(({ roleId, deptIds }) => roleId !== '' && deptIds.length > 0);
   const password = z.string().check(z.refine((value) => value === '' || rules.newPassword.safeParse(value).success));
   return z.object({
-    account: z.string().check(z.trim(), z.regex(/^[A-Za-z0-9_.-]{4,32}$/, t('users.accountRule'))),
+    account: z.string().check(z.trim(), z.regex(accountRule, t('users.accountRule'))),
     name: rules.required('users.name'),
     phone,
     email: z.string().check(z.trim(), z.regex(/^$|^[^\s@]+@[^\s@]+\.[^\s@]+$/, t('users.emailRule'))),

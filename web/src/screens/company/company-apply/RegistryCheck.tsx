@@ -1,0 +1,68 @@
+import { useApiQuery } from '@campus-procurement/hooks';
+import { isApiError, type Schemas } from '@campus-procurement/sdk';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { useFormat } from '#i18n/useFormat.ts';
+import { Message } from '#ui/Message.tsx';
+import { PlainTable } from '#ui/PlainTable.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
+import { Tag } from '#ui/Tag.tsx';
+import { Liveness } from '../registry/Liveness.tsx';
+
+/** What a supplier says of itself beside what the business registry says, for whoever decides about it. */
+export function RegistryCheck({ supplierId }: { supplierId: string }) {
+  const t = useT();
+  const stated = useApiQuery('getCompanyDetail', { path: { id: supplierId } });
+  const registered = useApiQuery('getCompanyGsInfo', { query: { supplierId } });
+  const isUnknown = registered.data === undefined && isApiError(registered.error) && registered.error.code === 4004;
+  if (isUnknown) return <Message tone="warning">{t('suppliers.gsUnknown')}</Message>;
+  return (
+    <QueryView query={registered}>
+      {(info) => (
+        <>
+          <Liveness info={info} />
+          <QueryView query={stated}>{(supplier) => <Comparison stated={supplier} registered={info} />}</QueryView>
+        </>
+      )}
+    </QueryView>
+  );
+}
+
+const compared = [
+  ['companyName', 'suppliers.companyName'],
+  ['creditCode', 'suppliers.creditCode'],
+  ['legalPerson', 'suppliers.legalPerson'],
+  ['establishDate', 'suppliers.establishDate'],
+  ['registeredAddress', 'suppliers.address'],
+] as const;
+
+interface ComparisonProps {
+  stated: Schemas['SupplierDetail'];
+  registered: Schemas['GsInfo'];
+}
+
+function Comparison({ stated, registered }: ComparisonProps) {
+  const t = useT();
+  const format = useFormat();
+  const shown = (field: (typeof compared)[number][0], value: string | null) =>
+    value !== null && field === 'establishDate' ? format.date(value) : (value ?? '–');
+  return (
+    <PlainTable<(typeof compared)[number]>
+      caption={t('suppliers.crossCheck')}
+      rows={compared}
+      rowKey={([field]) => field}
+      empty=""
+      columns={[
+        { header: t('suppliers.crossCheck'), cell: ([, label]) => t(label) },
+        { header: t('suppliers.stated'), cell: ([field]) => shown(field, stated[field]) },
+        {
+          header: t('suppliers.inRegistry'),
+          cell: ([field]) => (
+            <>
+              {shown(field, registered[field])} {stated[field] !== registered[field] && <Tag>{t('suppliers.differs')}</Tag>}
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}
