@@ -16,7 +16,7 @@ export const ProvidedContext = createContext<Provided | null>(null);
 /** What the provider above gives. */
 export function useProvided(): Provided {
   const provided = useContext(ProvidedContext);
-  if (!provided) throw new Error('This hook needs a <SessionProvider> above it.');
+  if (!provided) throw new Error('No <SessionProvider> above.');
   return provided;
 }
 

@@ -240,6 +240,6 @@ describe('a hook', () => {
   });
 
   it('says what it needs when there is no provider', () => {
-    expect(() => renderHook(() => useClient())).toThrow('This hook needs a <SessionProvider> above it.');
+    expect(() => renderHook(() => useClient())).toThrow('No <SessionProvider> above.');
   });
 });

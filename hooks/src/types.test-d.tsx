@@ -60,6 +60,17 @@ export function Types() {
   save.mutate({ body: { roleName: 'x', roleCode: 'xy', dataScope: 'SCHOOL', menuIds: [] } });
   // @ts-expect-error the role code is missing
   save.mutate({ body: { roleName: 'x', dataScope: 'SCHOOL', menuIds: [] } });
+  useApiMutation('updateWechatPushState', {
+    optimistic: {
+      queryWechatReceiverPage: (page, { body }) => {
+        expectTypeOf(page.records).toEqualTypeOf<Schemas['WechatReceiver'][]>();
+        expectTypeOf(body.pushState).toEqualTypeOf<boolean>();
+        return page;
+      },
+    },
+  });
+  // @ts-expect-error an answer is changed into one of its kind
+  useApiMutation('deleteRole', { optimistic: { queryRolePage: () => 'gone' } });
   // @ts-expect-error there is no such operation to refresh
   useApiMutation('deleteRole', { refreshes: ['queryRoles'] });
 

@@ -1,6 +1,7 @@
 import type { ApiError, Input, OperationId, Output, ReadId } from '@campus-procurement/sdk';
 import { type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useSessionContext } from './contexts.ts';
+import { useExpected } from './optimistic.ts';
 import { useSession } from './useSession.ts';
 
 /** Where answers are in the query cache; without the input, all answers of an operation. Those of another identity have other keys. */
@@ -35,7 +36,13 @@ export function useApiQuery<Id extends ReadId, T = Output<Id>>(
   id: Id,
   ...[input, options]: ApiQueryArguments<Id, T>
 ): UseQueryResult<T, ApiError> {
-  return useQuery({ ...options, ...useApiRead(id, input, options?.enabled) });
+  const expected = useExpected(id);
+  const select = options?.select ?? ((answer: Output<Id>) => answer as T);
+  return useQuery({
+    ...options,
+    ...useApiRead(id, input, options?.enabled),
+    select: (answer) => select(expected(answer)),
+  });
 }
 
 interface ApiRead<Id extends ReadId> {

@@ -48,9 +48,8 @@ export function useExport<Id extends ExportId>(id: Id): Export<Id> {
   const taskId = starting.data?.taskId ?? null;
   const { data: task, error: lost } = useTask(taskId);
   const error = starting.error ?? (task ? null : lost);
-  const isBegun = starting.isPending || taskId !== null;
   return {
-    phase: error ? 'failed' : isBegun ? (taskEnds[task?.status ?? 'PENDING'] ?? 'running') : 'idle',
+    phase: error ? 'failed' : starting.isIdle ? 'idle' : (taskEnds[task?.status ?? 'PENDING'] ?? 'running'),
     task,
     error,
     start: (format, filters) => starting.mutate({ body: { format, ...filters } } as Input<ExportId>),

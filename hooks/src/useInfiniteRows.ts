@@ -1,5 +1,6 @@
-import type { ApiError, Input, Page, PagedId, Query, Row } from '@campus-procurement/sdk';
+import type { ApiError, Input, Output, Page, PagedId, Query, Row } from '@campus-procurement/sdk';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useExpected } from './optimistic.ts';
 import { useApiRead } from './useApiQuery.ts';
 import { useClient } from './useClient.ts';
 
@@ -28,6 +29,7 @@ export interface InfiniteRows<T> {
  */
 export function useInfiniteRows<Id extends PagedId>(id: Id, query: Omit<Query<Id>, 'current'>): InfiniteRows<Row<Id>> {
   const client = useClient();
+  const expected = useExpected(id);
   const read = useApiRead(id, { query } as Input<Id>);
   const result = useInfiniteQuery({
     ...read,
@@ -40,7 +42,7 @@ export function useInfiniteRows<Id extends PagedId>(id: Id, query: Omit<Query<Id
       return last.records.length > 0 && read < last.total ? pages.length + 1 : undefined;
     },
   });
-  const pages = (result.data?.pages ?? []) as Page<Row<Id>>[];
+  const pages = (result.data?.pages ?? []).map((page) => expected(page as Output<Id>)) as Page<Row<Id>>[];
   return {
     rows: withoutRepeats(pages.flatMap(({ records }) => records)),
     total: pages.at(-1)?.total ?? 0,

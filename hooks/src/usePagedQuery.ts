@@ -1,5 +1,6 @@
 import type { ApiError, Input, Output, Page, PagedId, Query, Row } from '@campus-procurement/sdk';
 import { useQuery } from '@tanstack/react-query';
+import { useExpected } from './optimistic.ts';
 import { type ApiQueryKey, useApiRead } from './useApiQuery.ts';
 
 /** One page of rows. */
@@ -38,7 +39,9 @@ export function usePagedQuery<Id extends PagedId>(id: Id, query: Query<Id>): Pag
     ...read,
     placeholderData: (before, of) => (of?.queryKey[0] === epoch && of.queryKey[1] === id ? before : undefined),
   });
-  const page = result.data as Page<Row<Id>> | undefined;
+  const expected = useExpected(id);
+  const answer = result.data && expected(result.data);
+  const page = answer as Page<Row<Id>> | undefined;
   const { current = 1, size = 10 } = query as { current?: number; size?: number };
   return {
     rows: page?.records ?? noRows,
@@ -50,6 +53,6 @@ export function usePagedQuery<Id extends PagedId>(id: Id, query: Query<Id>): Pag
     isPlaceholder: result.isPlaceholderData,
     error: result.error,
     refetch: result.refetch,
-    answer: result.data,
+    answer,
   };
 }

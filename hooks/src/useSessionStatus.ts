@@ -1,7 +1,7 @@
 import { type ApiError, isApiError, type Schemas } from '@campus-procurement/sdk';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { isNetworkFault } from './hasName.ts';
-import { useApiQuery } from './useApiQuery.ts';
+import { type ApiQueryKey, useApiRead } from './useApiQuery.ts';
 
 /** Seconds before the end of a session from which its user is warned. */
 export const warningSeconds = 120;
@@ -36,13 +36,10 @@ function nextQuestion(status: Schemas['SessionStatus'] | undefined, error: unkno
  * the window, and soon after a failure. One question for all who want to know.
  */
 export function useSessionStatus(): UseQueryResult<Schemas['SessionStatus'], ApiError> {
-  return useApiQuery(
-    'getSessionStatus',
-    {},
-    {
-      refetchInterval: ({ state: { data, error } }) => nextQuestion(data, error),
-      refetchOnWindowFocus: true,
-      meta: { silent: true },
-    },
-  );
+  return useQuery<Schemas['SessionStatus'], ApiError, Schemas['SessionStatus'], ApiQueryKey>({
+    ...useApiRead('getSessionStatus', {}),
+    refetchInterval: ({ state: { data, error } }) => nextQuestion(data, error),
+    refetchOnWindowFocus: true,
+    meta: { silent: true },
+  });
 }

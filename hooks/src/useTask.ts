@@ -1,6 +1,6 @@
 import type { ApiError, Schemas } from '@campus-procurement/sdk';
-import type { UseQueryResult } from '@tanstack/react-query';
-import { useApiQuery } from './useApiQuery.ts';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type ApiQueryKey, useApiRead } from './useApiQuery.ts';
 
 /** Milliseconds between two questions how far a task is. */
 const interval = 1_000;
@@ -29,13 +29,9 @@ export function isOpenTask({ status }: Pick<Schemas['Task'], 'status'>): boolean
  * task.data?.doneCount; // 500, of task.data.totalCount, which is null as long as it is not known
  */
 export function useTask(taskId: string | null): UseQueryResult<Schemas['TaskDetail'], ApiError> {
-  return useApiQuery(
-    'getTaskDetail',
-    { path: { id: taskId ?? '' } },
-    {
-      enabled: taskId !== null,
-      refetchInterval: ({ state: { data, error } }) => ((data && !isOpenTask(data)) || error?.code === 4004 ? false : interval),
-      meta: { silent: true },
-    },
-  );
+  return useQuery<Schemas['TaskDetail'], ApiError, Schemas['TaskDetail'], ApiQueryKey>({
+    ...useApiRead('getTaskDetail', { path: { id: taskId ?? '' } }, taskId !== null),
+    refetchInterval: ({ state: { data, error } }) => ((data && !isOpenTask(data)) || error?.code === 4004 ? false : interval),
+    meta: { silent: true },
+  });
 }

@@ -23,6 +23,7 @@ export {
 export type { Methods } from './generated/methods.ts';
 export type { ClientHooks } from './hooks.ts';
 export { type IterateOptions, iterate } from './iterate.ts';
+export { newIdempotencyKey } from './newIdempotencyKey.ts';
 export { type RetryOptions, type RetryPolicy, retries } from './retries.ts';
 export type {
   Answer,

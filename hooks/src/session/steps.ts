@@ -1,7 +1,6 @@
-import type { Input, OperationId, Output, Schemas } from '@campus-procurement/sdk';
+import { type Input, newIdempotencyKey, type OperationId, type Output, type Schemas } from '@campus-procurement/sdk';
 import { type Features, featureKeys, readFeatures } from '../features.ts';
 import { hasName, isNetworkFault } from '../hasName.ts';
-import { newIdempotencyKey } from '../newIdempotencyKey.ts';
 
 type UserInfo = Schemas['UserInfo'];
 

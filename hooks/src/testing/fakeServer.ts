@@ -11,7 +11,13 @@ export interface Received {
 }
 
 /** What a test may do to the next request of an operation. */
-export type Fault = 'lost request' | 'lost answer' | { status: number; code: number; data?: unknown } | (() => Promise<void>);
+export type Fault = 'lost request' | 'lost answer' | Refusal | (() => Promise<unknown>);
+
+interface Refusal {
+  status: number;
+  code: number;
+  data?: unknown;
+}
 
 interface Token {
   account: string;
@@ -83,8 +89,8 @@ export function createFakeServer({ delay = async () => {} }: { delay?: (what: st
       if (fault === 'lost request') throw new TypeError('network down');
       const body = (typeof init.body === 'string' ? JSON.parse(init.body) : Object.fromEntries(searchParams)) as never;
       received.push({ id, token, key: headers.get('Idempotency-Key'), language: headers.get('Accept-Language'), body });
-      if (typeof fault === 'function') await Promise.race([fault(), ended]);
-      const refused = typeof fault === 'object' ? fault : null;
+      const outcome = typeof fault === 'function' ? await Promise.race([fault(), ended]) : fault;
+      const refused = typeof outcome === 'object' ? (outcome as Refusal) : null;
       const answer = refused ? failure(refused.status, refused.code, refused.data) : handle(id, token, body, headers);
       await Promise.race([delay(`${id} answers`), ended]);
       if (fault === 'lost answer') throw new TypeError('network down');

@@ -67,6 +67,22 @@ test('a bound receiver is switched, named and unbound; one that is unbound is on
   expect(screen.queryByRole('button', { name: '解绑 旧手机' })).toBeNull();
 });
 
+test('the switch of the messages moves at once, and back when the server refuses', async () => {
+  const { user } = await openReceivers();
+  const answer = Promise.withResolvers<void>();
+  api.override('updateWechatPushState', async ({ reply }) => {
+    await answer.promise;
+    return reply.fail(4090);
+  });
+  const push = screen.getByRole('switch', { name: '向“晓梅”推送' });
+  await user.click(push);
+  await waitFor(() => expect(push).not.toBeChecked());
+  await user.click(push);
+  answer.resolve();
+  await waitFor(() => expect(push).toBeChecked());
+  expect(callsOf('updateWechatPushState')).toHaveLength(1);
+});
+
 test('whose a receiver is, is shown to who keeps those of others', async () => {
   await openReceivers();
   expect(screen.queryByRole('columnheader', { name: '绑定用户' })).toBeNull();

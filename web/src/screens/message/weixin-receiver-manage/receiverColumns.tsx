@@ -15,14 +15,22 @@ const isBound = ({ bindStatus }: Receiver) => bindStatus === 'BOUND';
 
 function PushSwitch({ receiver }: { receiver: Receiver }) {
   const t = useT();
-  const change = useApiMutation('updateWechatPushState', { refreshes: ['queryWechatReceiverPage'] });
+  const change = useApiMutation('updateWechatPushState', {
+    refreshes: ['queryWechatReceiverPage'],
+    optimistic: {
+      queryWechatReceiverPage: (page, { body }) => ({
+        ...page,
+        records: page.records.map((row) => (row.id === body.id ? { ...row, pushState: body.pushState } : row)),
+      }),
+    },
+  });
   const { id, version, pushState } = receiver;
   if (!isBound(receiver)) return '–';
   return (
     <Switch
       checked={pushState}
-      onChange={() => change.mutate({ body: { id, version, pushState: !pushState } })}
-      disabled={change.isPending}
+      // Not disabled meanwhile, which would take the focus away.
+      onChange={() => change.isPending || change.mutate({ body: { id, version, pushState: !pushState } })}
       aria-label={t('wechat.pushOf', { name: receiverName(receiver) })}
     />
   );
