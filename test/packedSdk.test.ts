@@ -1,10 +1,10 @@
-/** SDK and hooks as other teams get them: packed; the SDK unpacked beside its peers, and used by what stands in examples/. */
+/** SDK and hooks as other teams get them: packed, unpacked beside their peers, and used by what stands in examples/ and in the guides. */
 import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { createMockApi } from '@campus-procurement/sdk/msw';
 import { getResponse } from 'msw';
@@ -46,6 +46,30 @@ function installBelow(home: string, msw = 'msw') {
     symlinkSync(at(`node_modules/${peer}`), join(home, 'node_modules', peer));
   symlinkSync(at(`node_modules/${msw}`), join(home, 'node_modules/msw'));
   writeFileSync(join(home, 'package.json'), '{ "type": "module" }');
+}
+
+const peersOfTheHooks = [
+  ...['react', 'react-dom', '@tanstack/react-query', 'vite', '@vitejs/plugin-react', 'jsdom'],
+  ...['@testing-library/react', '@testing-library/user-event', '@types/react', '@types/react-dom'],
+];
+
+/** Puts the packed hooks beside the packed SDK, and the page of examples/react below both. */
+function installPage(home: string): string {
+  const hooks = join(home, 'node_modules/@campus-procurement/hooks');
+  mkdirSync(hooks, { recursive: true });
+  execFileSync('tar', ['-xzf', tarball('hooks'), '-C', hooks, '--strip-components=1']);
+  for (const peer of peersOfTheHooks) {
+    const place = join(home, 'node_modules', peer);
+    mkdirSync(dirname(place), { recursive: true });
+    symlinkSync(at(`node_modules/${peer}`), place);
+  }
+  // Its looks are not what is tested, and have 20 MB.
+  const pico = join(home, 'node_modules/@picocss/pico/css');
+  mkdirSync(pico, { recursive: true });
+  writeFileSync(join(pico, 'pico.min.css'), 'main { color: inherit; }');
+  const page = join(home, 'react');
+  cpSync(at('examples/react'), page, { recursive: true });
+  return page;
 }
 
 beforeAll(() => {
@@ -173,9 +197,53 @@ test.each(nodes)('%s runs the script of examples/node, which lists roles and cha
 });
 
 test('the foreign test suite of examples/vitest passes, and fails when the code under test asks for what is not described', async () => {
-  const vitest = [at('node_modules/vitest/vitest.mjs'), 'run', '--root', folder, '--no-color'];
+  const vitest = [at('node_modules/vitest/vitest.mjs'), 'run', '--root', folder, '--no-color', 'roleReport'];
   expect(await run(process.execPath, vitest)).toMatch(/Tests\s+4 passed/);
   const code = readFileSync(join(folder, 'roleReport.js'), 'utf8');
   writeFileSync(join(folder, 'roleReport.js'), code.replace("status: 'ENABLED'", "state: 'ENABLED'"));
   await expect(run(process.execPath, vitest)).rejects.toThrow('queryRolePage: the request is not as described: state');
+});
+
+test('the page of examples/react has right types, can be built, and its tests pass', async () => {
+  const page = installPage(folder);
+  await run(process.execPath, [at('node_modules/typescript/bin/tsc'), '-p', page]);
+  await run(process.execPath, [at('node_modules/vite/bin/vite.js'), 'build', page]);
+  expect(readFileSync(join(page, 'dist/index.html'), 'utf8')).toContain('.js');
+  const vitest = [
+    at('node_modules/vitest/vitest.mjs'),
+    'run',
+    '--root',
+    page,
+    '--no-color',
+    '--testTimeout=30000',
+    '--expect.poll.timeout=5000',
+  ];
+  expect(await run(process.execPath, vitest)).toMatch(/Tests\s+4 passed/);
+}, 180_000);
+
+/** The blocks of JavaScript on a page of docs/. */
+const blocksOf = (page: string) =>
+  [...readFileSync(at(`docs/${page}.md`), 'utf8').matchAll(/```js\n(.*?)```/gs)].map(([, code = '']) => code);
+
+test('docs/useTheSdk.md works as it is written, with the mocks in the place of the server', async () => {
+  writeFileSync(
+    join(folder, 'mocked.mjs'),
+    `import { createMockApi } from '@campus-procurement/sdk/msw';
+import { setupServer } from 'msw/node';
+const api = createMockApi({ baseUrl: 'http://127.0.0.1:3000/api' });
+setupServer(...api.handlers).listen();
+process.on('exit', () => api.assertNoFailures());`,
+  );
+  const printed: string[] = [];
+  for (const [index, code] of blocksOf('useTheSdk').entries()) {
+    writeFileSync(join(folder, `block${index}.mjs`), code);
+    printed.push(await run(process.execPath, ['--import', './mocked.mjs', `block${index}.mjs`]));
+  }
+  expect(printed).toEqual([expect.stringMatching(/^23 roles, one of them [a-z_]+\n$/), expect.stringMatching(/^roleCode .+\n$/)]);
+});
+
+test('docs/testWithTheMocks.md works as it is written', async () => {
+  writeFileSync(join(folder, 'guide.test.js'), blocksOf('testWithTheMocks').join('\n'));
+  const vitest = [at('node_modules/vitest/vitest.mjs'), 'run', '--root', folder, '--no-color', 'guide'];
+  expect(await run(process.execPath, vitest)).toMatch(/Tests\s+2 passed/);
 });

@@ -85,6 +85,15 @@ api.override('queryRolePage', () => ({ records: [], total: 0 }));
 api.override('queryRolePage', ({ query, reply }) => reply.fail(4004, query.name));
 // @ts-expect-error failure details that are not described
 api.override('login', ({ reply }) => reply.fail(4001, 'no', { attempts: 3 }));
-api.override('queryRoleDetail', ({ path, reply }) => reply.fail(4004, path.id.toUpperCase()), { once: true });
+// @ts-expect-error an unknown setting of an override
+api.override('queryRoleList', [], { delay: 5 });
+// @ts-expect-error a delay that is no number
+api.override('queryRoleList', [], { delayMs: '5' });
+// @ts-expect-error unknown scenario
+api.play('broken');
+// @ts-expect-error the example of another operation
+api.override('queryRoleDetail', api.example('queryRolePage'));
+api.override('queryRoleDetail', ({ path, reply }) => reply.fail(4004, path.id.toUpperCase()), { once: true, delayMs: 5 });
+api.override('queryRoleDetail', { ...api.example('queryRoleDetail'), roleName: 'x' });
 
 export type { NotPaged };

@@ -1,0 +1,40 @@
+import { Can, useSession, useSessionActions } from '@campus-procurement/hooks';
+import { Header } from './Header.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import { RoleForm } from './RoleForm.tsx';
+import { RoleList } from './RoleList.tsx';
+
+/** One page for each state of the session. */
+export function App() {
+  const session = useSession();
+  const { restore } = useSessionActions();
+  switch (session.status) {
+    case 'restoring':
+      return <main className="container" aria-busy="true" />;
+    case 'failed':
+      return (
+        <main className="container">
+          <p role="alert">{session.error.message}</p>
+          <button type="button" onClick={() => restore()}>
+            Try again
+          </button>
+        </main>
+      );
+    case 'anonymous':
+    case 'loggingIn':
+      return <LoginForm />;
+    case 'ready':
+      // The key has the page begin anew after a switch: what was typed as somebody else is not sent as this one.
+      return (
+        <>
+          <Header />
+          <main className="container" key={session.epoch}>
+            <RoleList />
+            <Can code="system:role:create">
+              <RoleForm />
+            </Can>
+          </main>
+        </>
+      );
+  }
+}

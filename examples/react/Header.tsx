@@ -1,0 +1,74 @@
+import { type MenuNode, useRoleDept, useServerMenu, useSessionActions, useUser } from '@campus-procurement/hooks';
+
+/** What the user may open, as whom they act, and the way out. */
+export function Header() {
+  const { name } = useUser();
+  const { tree } = useServerMenu();
+  const { current, list, switchTo, isSwitching } = useRoleDept();
+  const { logout } = useSessionActions();
+  return (
+    <header className="container">
+      <nav aria-label="Menu">
+        <ul>
+          {tree.filter(isShown).map((entry) => (
+            <MenuEntry key={entry.key} entry={entry} />
+          ))}
+        </ul>
+        <ul>
+          <li>
+            <select
+              aria-label="Role and department"
+              value={`${current.role.id} ${current.dept.id}`}
+              disabled={isSwitching}
+              onChange={({ target }) => {
+                const [roleId = '', deptId = ''] = target.value.split(' ');
+                // If the server refuses, everything stays as it was.
+                void switchTo({ roleId, deptId }).catch(({ message }: Error) => alert(message));
+              }}
+            >
+              {list.map(({ roleId, roleName, deptList }) => (
+                <optgroup key={roleId} label={roleName}>
+                  {deptList.map(({ id, deptName }) => (
+                    <option key={id} value={`${roleId} ${id}`}>
+                      {roleName}, {deptName}
+                    </option>
+                  ))}
+                </optgroup>
+              ))}
+            </select>
+          </li>
+          <li>
+            <button type="button" className="secondary" onClick={() => void logout().catch(() => undefined)}>
+              Log out {name}
+            </button>
+          </li>
+        </ul>
+      </nav>
+    </header>
+  );
+}
+
+const isShown = ({ hideInMenu }: MenuNode) => !hideInMenu;
+
+/** A page, or a group of pages. */
+function MenuEntry({ entry: { path, menuName, menuNameEn, children } }: { entry: MenuNode }) {
+  const label = menuNameEn ?? menuName;
+  if (children.length === 0)
+    return (
+      <li>
+        <a href={path}>{label}</a>
+      </li>
+    );
+  return (
+    <li>
+      <details className="dropdown">
+        <summary>{label}</summary>
+        <ul>
+          {children.filter(isShown).map((entry) => (
+            <MenuEntry key={entry.key} entry={entry} />
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
