@@ -2,7 +2,7 @@ import type { Input } from '@campus-procurement/sdk';
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Tables } from '../db/tables.ts';
-import { addEntries, addLogOfOthers, addSuppliers, addUsers } from '../testing/manyRows.ts';
+import { addEntries, addLogOfOthers, addSendLog, addSuppliers, addUsers } from '../testing/manyRows.ts';
 import { indexesOfFound, planOfKeys, QueryRecorder } from '../testing/planOfKeys.ts';
 import { startApp, type TestApp, type TestClient } from '../testing/startApp.ts';
 import { Totals } from '../totals.ts';
@@ -26,6 +26,7 @@ beforeAll(async () => {
   await addLogOfOthers(db, 2_000);
   await addEntries(db, 1_500);
   await addSuppliers(db, 1_500);
+  await addSendLog(db, 1_500);
 });
 afterAll(() => app.close());
 
@@ -68,6 +69,7 @@ test.each<[string, () => Promise<unknown>, string]>([
     () => long.admin.operationLog.queryOperationLogPage({ query: { companyId: '1001', success: false } }),
     'operation_log_refused',
   ],
+  ['what was pushed', () => long.school.wechat.queryWechatSendLogPage(), 'wechat_send_log_time'],
   ['the operation log of all schools', () => long.admin.operationLog.queryOperationLogPage(), 'operation_log_all'],
 ])('an index serves %s', async (_what, call, index) => {
   recorder.nodes.length = 0;

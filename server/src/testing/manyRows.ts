@@ -43,3 +43,12 @@ export async function addSuppliers(db: Kysely<Tables>, count: number) {
     from (select * from supplier limit 1) as sample, generate_series(1, ${count}) as n`.execute(db);
   await sql`analyze supplier`.execute(db);
 }
+
+/** What was pushed in all schools. */
+export async function addSendLog(db: Kysely<Tables>, count: number) {
+  await sql`
+    insert into wechat_send_log
+    select (jsonb_populate_record(null::wechat_send_log, to_jsonb(sample) || jsonb_build_object('id', sample.id || 'many' || n))).*
+    from wechat_send_log as sample, generate_series(1, ${count} / (select count(*) from wechat_send_log)) as n`.execute(db);
+  await sql`analyze wechat_send_log`.execute(db);
+}

@@ -1,9 +1,10 @@
 import type { Input, Schemas } from '@campus-procurement/sdk';
+import type { Expression } from 'kysely';
 import type { Context } from '../../context.ts';
 import { isoTime } from '../isoTime.ts';
 import { containing } from '../like.ts';
-import { ordered, orderOf } from '../order.ts';
-import { readPage } from '../page.ts';
+import { readLongPage } from '../longPage.ts';
+import { orderOf } from '../order.ts';
 import { visibleReceivers } from './visibleReceivers.ts';
 
 export async function queryWechatReceiverPage(
@@ -21,12 +22,27 @@ export async function queryWechatReceiverPage(
     const columns = ['receiver.nickName', 'receiver.nickNameNotes', 'user.name'] as const;
     found = found.where((eb) => eb.or(columns.map((column) => eb(column, 'ilike', containing(keyword)))));
   }
-  const counted = found.select((eb) => eb.fn.countAll<number>().as('total'));
-  const rows = found
+  return readLongPage(
+    query,
+    found.select(['receiver.companyId', 'receiver.id']),
+    orderOf('receiver', sort ?? 'bindTime,desc'),
+    (keys) => receiverRows(context, keys),
+    (row) => toReceiver(row, userId),
+    context,
+  );
+}
+
+function receiverRows({ db }: Context, keys: Expression<[string, string]>) {
+  return db
+    .selectFrom('wechatReceiver as receiver')
+    .innerJoin('appUser as user', (join) =>
+      join.onRef('user.companyId', '=', 'receiver.companyId').onRef('user.id', '=', 'receiver.userId'),
+    )
     .innerJoin('dept', (join) => join.onRef('dept.companyId', '=', 'user.companyId').onRef('dept.id', '=', 'user.deptId'))
-    .select(['receiver.id', 'receiver.openId', 'receiver.nickName', 'receiver.nickNameNotes', 'user.name as userName'])
-    .select(['dept.deptName', 'receiver.bindTime', 'receiver.pushState', 'receiver.bindStatus', 'receiver.version'])
-    .select(['receiver.userId', 'receiver.language'])
+    .where((eb) => eb(eb.refTuple('receiver.companyId', 'receiver.id'), 'in', keys))
+    .select(['receiver.companyId', 'receiver.id', 'receiver.openId', 'receiver.nickName', 'receiver.nickNameNotes'])
+    .select(['user.name as userName', 'dept.deptName', 'receiver.bindTime', 'receiver.pushState', 'receiver.bindStatus'])
+    .select(['receiver.version', 'receiver.userId', 'receiver.language'])
     .select((eb) =>
       eb
         .selectFrom('messageSceneRelation as relation')
@@ -37,12 +53,11 @@ export async function queryWechatReceiverPage(
         .$notNull()
         .as('sceneCount'),
     )
-    .select(['receiver.createTime', 'receiver.createByName', 'receiver.updateTime', 'receiver.updateByName'])
-    .orderBy(ordered(orderOf('receiver', sort ?? 'bindTime,desc')));
-  return readPage(query, counted, rows, (row) => toReceiver(row, userId));
+    .select(['receiver.createTime', 'receiver.createByName', 'receiver.updateTime', 'receiver.updateByName']);
 }
 
 interface Row extends Omit<Schemas['WechatReceiver'], 'own' | 'bindTime' | 'createTime' | 'updateTime' | 'allowedActions'> {
+  companyId: string;
   userId: string;
   bindTime: Date;
   createTime: Date;
@@ -50,7 +65,7 @@ interface Row extends Omit<Schemas['WechatReceiver'], 'own' | 'bindTime' | 'crea
 }
 
 function toReceiver(
-  { userId, openId, bindTime, createTime, updateTime, ...row }: Row,
+  { companyId: _, userId, openId, bindTime, createTime, updateTime, ...row }: Row,
   caller: string,
 ): Schemas['WechatReceiver'] {
   const push = row.pushState ? ('DISABLE_PUSH' as const) : ('ENABLE_PUSH' as const);

@@ -1,35 +1,69 @@
 import type { Input, Schemas } from '@campus-procurement/sdk';
+import type { Expression } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Params } from '../../i18n/language.ts';
 import { type Language, say } from '../../i18n/language.ts';
 import { isoTime, isoTimeOrNull } from '../isoTime.ts';
-import { ordered, orderOf } from '../order.ts';
-import { readPage } from '../page.ts';
-import { visibleReceivers } from './visibleReceivers.ts';
+import { readLongPage } from '../longPage.ts';
+import { orderOf } from '../order.ts';
+import { receiverReach, visibleReceivers } from './visibleReceivers.ts';
 
 /** What was pushed to the receivers that the caller sees, the newest first. */
 export async function queryWechatSendLogPage(
   { query = {} }: Input<'queryWechatSendLogPage'>,
   context: Context,
 ): Promise<Schemas['WechatSendLogPage']> {
-  const { receiverId, sceneCode, status, createTimeStart, createTimeEnd, sort = 'createTime,desc' } = query;
-  let found = (await visibleReceivers(context)).innerJoin('wechatSendLog as log', (join) =>
-    join.onRef('log.companyId', '=', 'receiver.companyId').onRef('log.receiverId', '=', 'receiver.id'),
+  const { sort = 'createTime,desc', ...filters } = query;
+  return readLongPage(
+    query,
+    filtered(await visibleLog(context), filters).select(['log.companyId', 'log.id']),
+    orderOf('log', sort),
+    (keys) => logRows(context, keys),
+    (row) => toLog(row, context.language),
+    context,
   );
+}
+
+type Filters = Omit<NonNullable<Input<'queryWechatSendLogPage'>['query']>, 'current' | 'size' | 'sort'>;
+type FoundLog = Awaited<ReturnType<typeof visibleLog>>;
+
+/** Without a look at the receivers where the caller sees those of a whole school, or of all. */
+async function visibleLog(context: Context) {
+  const { db, session } = context;
+  const log = db.selectFrom('wechatSendLog as log');
+  const reach = await receiverReach(context);
+  if (reach === 'ALL') return log;
+  const ofSchool = log.where('log.companyId', '=', session.companyId);
+  if (reach === 'SCHOOL') return ofSchool;
+  return ofSchool.where('log.receiverId', 'in', (await visibleReceivers(context)).select('receiver.id'));
+}
+
+function filtered(log: FoundLog, { receiverId, sceneCode, status, createTimeStart, createTimeEnd }: Filters): FoundLog {
+  let found = log;
   if (receiverId !== undefined) found = found.where('log.receiverId', '=', receiverId);
   if (sceneCode !== undefined) found = found.where('log.sceneCode', '=', sceneCode);
   if (status !== undefined) found = found.where('log.status', '=', status);
   if (createTimeStart !== undefined) found = found.where('log.createTime', '>=', new Date(createTimeStart));
   if (createTimeEnd !== undefined) found = found.where('log.createTime', '<', new Date(createTimeEnd));
-  const counted = found.select((eb) => eb.fn.countAll<number>().as('total'));
-  const rows = found
-    .select(['log.id', 'log.receiverId', 'receiver.nickNameNotes', 'receiver.nickName', 'user.name as userName'])
-    .select(['log.sceneCode', 'log.params', 'log.status', 'log.sendTime', 'log.retryTimes', 'log.error', 'log.createTime'])
-    .orderBy(ordered(orderOf('log', sort)));
-  return readPage(query, counted, rows, (row) => toLog(row, context.language));
+  return found;
+}
+
+function logRows({ db }: Context, keys: Expression<[string, string]>) {
+  return db
+    .selectFrom('wechatSendLog as log')
+    .innerJoin('wechatReceiver as receiver', (join) =>
+      join.onRef('receiver.companyId', '=', 'log.companyId').onRef('receiver.id', '=', 'log.receiverId'),
+    )
+    .innerJoin('appUser as user', (join) =>
+      join.onRef('user.companyId', '=', 'receiver.companyId').onRef('user.id', '=', 'receiver.userId'),
+    )
+    .where((eb) => eb(eb.refTuple('log.companyId', 'log.id'), 'in', keys))
+    .select(['log.companyId', 'log.id', 'log.receiverId', 'receiver.nickNameNotes', 'receiver.nickName', 'user.name as userName'])
+    .select(['log.sceneCode', 'log.params', 'log.status', 'log.sendTime', 'log.retryTimes', 'log.error', 'log.createTime']);
 }
 
 interface Row extends Omit<Schemas['WechatSendLog'], 'receiverName' | 'sceneName' | 'title' | 'sendTime' | 'createTime'> {
+  companyId: string;
   nickName: string | null;
   nickNameNotes: string | null;
   params: Params;
@@ -38,7 +72,7 @@ interface Row extends Omit<Schemas['WechatSendLog'], 'receiverName' | 'sceneName
 }
 
 function toLog(
-  { nickName, nickNameNotes, params, sendTime, createTime, ...row }: Row,
+  { companyId: _, nickName, nickNameNotes, params, sendTime, createTime, ...row }: Row,
   language: Language,
 ): Schemas['WechatSendLog'] {
   return {

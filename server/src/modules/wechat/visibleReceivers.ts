@@ -4,21 +4,28 @@ import { deptsWithinScope } from '../deptReach.ts';
 /** Who holds it sees and changes the receivers of others within the data scope; it belongs to no operation of its own. */
 const manageCode = 'message:wechat:manage';
 
+/** Whose receivers the caller sees and may change: all, those of the school, or of the users in some departments beside the own ones. */
+export async function receiverReach(context: Context): Promise<'ALL' | 'SCHOOL' | { depts: string[] }> {
+  const managed = context.session.permissions.has(manageCode) ? context.role.dataScope : 'SELF';
+  if (managed === 'ALL') return 'ALL';
+  const depts = managed === 'SELF' ? new Set<string>() : await deptsWithinScope(context);
+  return depts === null ? 'SCHOOL' : { depts: [...depts] };
+}
+
 /** The receivers that the caller sees and may change, each with its user; without a role the own ones. */
 export async function visibleReceivers(context: Context) {
   const { db, session } = context;
+  const reach = await receiverReach(context);
   const found = db
     .selectFrom('wechatReceiver as receiver')
     .innerJoin('appUser as user', (join) =>
       join.onRef('user.companyId', '=', 'receiver.companyId').onRef('user.id', '=', 'receiver.userId'),
     );
-  const managed = session.permissions.has(manageCode) ? context.role.dataScope : 'SELF';
-  if (managed === 'ALL') return found;
+  if (reach === 'ALL') return found;
   const ofSchool = found.where('receiver.companyId', '=', session.companyId);
-  const depts = managed === 'SELF' ? new Set<string>() : await deptsWithinScope(context);
-  if (depts === null) return ofSchool;
+  if (reach === 'SCHOOL') return ofSchool;
   return ofSchool.where((eb) => {
     const isOwn = eb('receiver.userId', '=', session.userId);
-    return depts.size > 0 ? eb.or([isOwn, eb('user.deptId', 'in', [...depts])]) : isOwn;
+    return reach.depts.length > 0 ? eb.or([isOwn, eb('user.deptId', 'in', reach.depts)]) : isOwn;
   });
 }
