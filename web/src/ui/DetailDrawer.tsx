@@ -13,7 +13,7 @@ interface DetailDrawerProps<T> {
 /** Everything about one row, beside the list it stands in. */
 export function DetailDrawer<T>({ title, query, onClose, children }: DetailDrawerProps<T>) {
   return (
-    <SideDrawer onClose={onClose} title={title} size={640} styles={{ title: { fontWeight: 600 } }}>
+    <SideDrawer onClose={onClose} title={title} size={640}>
       <QueryView query={query}>{(data) => <Stack gap="lg">{children(data)}</Stack>}</QueryView>
     </SideDrawer>
   );

@@ -4,5 +4,5 @@ import { useReturnedFocus } from './useReturnedFocus.ts';
 /** A drawer at the right that is there only while it is open. */
 export function SideDrawer(props: Omit<DrawerProps, 'opened' | 'position'>) {
   useReturnedFocus();
-  return <Drawer opened position="right" {...props} />;
+  return <Drawer opened position="right" styles={{ title: { fontWeight: 600 } }} {...props} />;
 }

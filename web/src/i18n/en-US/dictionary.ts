@@ -3,7 +3,7 @@ import type zh from '../zh-CN/dictionary.ts';
 const dictionary: typeof zh = {
   typeName: 'Name',
   typeKey: 'Type key',
-  typeKeyHint: '2 to 50 lower-case letters, digits or underscores, beginning with a letter; fixed once saved',
+  typeKeyHint: '2 to 50 of a–z, 0–9 and _, beginning with a letter; fixed once saved',
   typeKeyFixed: 'Programs find the dictionary by it, so it cannot be changed',
   typeKeyRule: 'The key is 2 to 50 lower-case letters, digits or underscores and begins with a letter',
   entries: 'Entries',

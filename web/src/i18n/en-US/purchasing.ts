@@ -90,7 +90,7 @@ const purchasing: typeof zh = {
   reMinRule: 'Not more than the fewest bidders',
   noticeHours: 'Notice (hours)',
   maxQuoteTimes: 'Most quotes (0: any)',
-  extendTriggerMinutes: 'Extended in the last (min, 0: never)',
+  extendTriggerMinutes: 'Extension window (min)',
   extendMinutes: 'Each extension (min)',
   extendMaxTimes: 'Most extensions',
   decisionDays: 'To decide (working days)',

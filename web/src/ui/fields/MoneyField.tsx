@@ -26,6 +26,7 @@ export function MoneyField<V extends FieldValues>(props: FieldProps<V, string>) 
       inputMode="decimal"
       maxLength={17}
       autoComplete="off"
+      rightSectionWidth={48}
       rightSection={<span aria-hidden>{t('ui.yuan')}</span>}
     />
   );
