@@ -21,10 +21,8 @@ export function createStore<T>(initial: T): Store<T> {
   return {
     get: () => value,
     set(next) {
-      if (Object.is(next, value)) return;
       value = next;
-      // A copy: a listener may stop itself or others.
-      for (const listener of [...listeners]) listener();
+      for (const listener of listeners) listener();
     },
     subscribe(listener) {
       listeners.add(listener);

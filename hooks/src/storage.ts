@@ -33,7 +33,7 @@ export function createStorage(adapter?: StorageAdapter): AppStorage {
   let stop: (() => void) | undefined;
 
   const notify = (external: boolean) => {
-    for (const listener of [...listeners]) listener(external);
+    for (const listener of listeners) listener(external);
   };
   const onExternal = (key: string | null) => {
     shared.renew(key);

@@ -78,6 +78,8 @@ export function Types() {
   // @ts-expect-error only somebody who is logged in has a user
   session.user;
   if (session.status === 'ready') expectTypeOf(session.user).toEqualTypeOf<Schemas['UserInfo']>();
+  // @ts-expect-error only a session that was ready can have ended under its page
+  session.expired;
   if (session.status === 'failed') expectTypeOf(session.error).toEqualTypeOf<ApiError>();
 
   // @ts-expect-error there is no such feature

@@ -56,11 +56,11 @@ interface ApiRead<Id extends ReadId> {
 /** What every query of an operation has. */
 export function useApiRead<Id extends ReadId>(id: Id, input: Input<Id> | undefined, enabled = true): ApiRead<Id> {
   const { client } = useSessionContext();
-  const { status, epoch } = useSession();
+  const session = useSession();
   return {
-    queryKey: [epoch, id, input],
+    queryKey: [session.epoch, id, input],
     queryFn: ({ signal }) => client.call(id, input as Input<Id>, { signal }),
-    enabled: status === 'ready' && enabled,
+    enabled: session.status === 'ready' && !session.expired && enabled,
     retry: false, // The session has a policy for repeats.
     networkMode: 'always', // Browsers call a campus network without internet offline; a query would wait there for ever.
   };

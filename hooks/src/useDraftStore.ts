@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSessionContext } from './contexts.ts';
 import type { Draft } from './drafts.ts';
+import { ownerOf } from './ownerOf.ts';
 
 /** What one account has entered in this window and not saved. */
 export interface DraftStore {
@@ -23,7 +24,7 @@ export function useDraftStore(): DraftStore {
   const { storage, getState } = useSessionContext();
   const [store] = useState(() => {
     const now = getState();
-    const [account, owner] = now.status === 'ready' ? [now.user.accountId, `${now.role.id} ${now.dept.id}`] : ['', ''];
+    const [account, owner] = now.status === 'ready' ? [now.user.accountId, ownerOf(now)] : ['', ''];
     return {
       owner,
       read: () => storage.get('drafts', account) ?? [],

@@ -25,7 +25,7 @@ export function useReadyOrNull(): ReadyState | null {
 /** The session of somebody who works. */
 export function useReadySession(): ReadyState {
   const session = useReadyOrNull();
-  if (!session) throw new Error('Nobody is logged in here: render this only when somebody is.');
+  if (!session) throw new Error('Nobody is logged in here.');
   return session;
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSessionContext } from './contexts.ts';
+import { ownerOf } from './ownerOf.ts';
 import { changeTab, type OpenTab, reopenTabs, showTab } from './tabs.ts';
 import { useReadySession } from './useSession.ts';
 import { useUnsavedWork } from './useUnsavedChanges.ts';
@@ -42,10 +43,10 @@ interface Kept {
  */
 export function useTabs({ page, isAllowed }: TabsInput): Tabs {
   const { storage } = useSessionContext();
-  const { user, role, dept } = useReadySession();
+  const session = useReadySession();
   const unsaved = useUnsavedWork();
-  const account = user.id;
-  const owner = `${account} ${role.id} ${dept.id}`;
+  const account = session.user.id;
+  const owner = ownerOf(session);
   const [kept, keep] = useState<Kept>(() => {
     const stored = storage.get('tabList');
     return { account, owner, tabs: stored?.owner === owner ? reopenTabs(stored.tabs) : [], closing: [] };

@@ -2,9 +2,6 @@ import type { ApiError, Schemas } from '@campus-procurement/sdk';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ApiQueryKey, useApiRead } from './useApiQuery.ts';
 
-/** Milliseconds between two questions how far a task is. */
-const interval = 1_000;
-
 export type TaskEnd = 'done' | 'stopped' | 'failed';
 
 /** How a task may have ended; before that it waits, runs, or is tried again. */
@@ -31,7 +28,7 @@ export function isOpenTask({ status }: Pick<Schemas['Task'], 'status'>): boolean
 export function useTask(taskId: string | null): UseQueryResult<Schemas['TaskDetail'], ApiError> {
   return useQuery<Schemas['TaskDetail'], ApiError, Schemas['TaskDetail'], ApiQueryKey>({
     ...useApiRead('getTaskDetail', { path: { id: taskId ?? '' } }, taskId !== null),
-    refetchInterval: ({ state: { data, error } }) => ((data && !isOpenTask(data)) || error?.code === 4004 ? false : interval),
+    refetchInterval: ({ state: { data, error } }) => ((data && !isOpenTask(data)) || error?.code === 4004 ? false : 1_000),
     meta: { silent: true },
   });
 }

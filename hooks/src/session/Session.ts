@@ -16,6 +16,12 @@ export interface SessionOptions {
   queryClient: QueryClient;
   /** When calls of the product that failed are repeated, e.g. `retries()` of the SDK. Never by default. */
   retry?: RetryPolicy;
+  /**
+   * When the server ends the session, the page stays, to be gone on with: the state remains `ready` with `expired`, until somebody
+   * logs in. The same account in the same role goes on where it was; for another one everything is cleared. By default the state is
+   * `anonymous` at once.
+   */
+  keepsPage?: boolean;
   /** The language to ask for, e.g. `en-US`; by default the stored preference. */
   language?: () => string;
 }

@@ -46,6 +46,8 @@ export interface ReadyState {
   features: Features;
   /** Another role or department, or the session of another browser tab, is being taken on; requests wait until that is done. */
   switching: boolean;
+  /** The session has ended, and the page is kept for a new login (`SessionOptions.keepsPage`). Nothing is asked meanwhile. */
+  expired: boolean;
 }
 
 /** A state at the end of a change of identity, before it has got its epoch. */

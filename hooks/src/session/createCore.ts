@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { createStore, type Store } from '../createStore.ts';
 import { type AppStorage, createStorage } from '../storage.ts';
 import { forget, forgetDrafts } from './keep.ts';
@@ -18,6 +19,7 @@ export interface Core {
   readonly storage: AppStorage;
   readonly state: Store<SessionState>;
   readonly transport: Transport;
+  readonly queryClient: QueryClient;
   /** The token of the next request. The stored one is the same, unless another browser tab has just replaced it. */
   token: string | null;
   /** Puts another identity in the place of this one: state, cache and requests in one go. */
@@ -62,6 +64,7 @@ export function createCore({ baseUrl, queryClient, ...options }: SessionOptions,
     storage,
     state,
     transport,
+    queryClient,
     token: null,
     replace(next) {
       queryClient.clear();
@@ -69,15 +72,19 @@ export function createCore({ baseUrl, queryClient, ...options }: SessionOptions,
       state.set({ ...next, epoch: state.get().epoch + 1 });
     },
     clear(reason) {
+      const now = state.get();
+      const isKept = reason === 'expired' && options.keepsPage && now.status === 'ready';
       // Who logs out has been asked whether what was entered may be lost; whose session ends has not.
-      if (reason === 'logout') forgetDrafts(storage, state.get());
+      if (reason === 'logout') forgetDrafts(storage, now);
       // Whoever loses a session must not take along the newer one that another tab has stored. A logout is meant for all tabs.
       if (reason === 'logout' || storage.get('token') === core.token) {
         storage.set('endReason', reason === 'expired' ? 'expired' : 'logout'); // Before, so that other tabs find it there.
-        forget(storage);
+        if (isKept) storage.set('token', null);
+        else forget(storage);
       }
       core.token = null;
-      core.replace({ status: 'anonymous', reason });
+      if (isKept) state.set({ ...now, expired: true, switching: false });
+      else core.replace({ status: 'anonymous', reason });
     },
     refused: events.onRefused,
     isChanging: () => running !== null,

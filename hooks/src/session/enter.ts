@@ -1,9 +1,10 @@
 import { type ApiError, isApiError, ParseError, type Schemas } from '@campus-procurement/sdk';
 import { buildMenu } from '../buildMenu.ts';
 import { chooseRoleDept } from '../chooseRoleDept.ts';
+import { ownerOf } from '../ownerOf.ts';
 import type { Change, Core } from './createCore.ts';
 import { remember } from './keep.ts';
-import type { AnonymousReason } from './SessionState.ts';
+import type { AnonymousReason, ReadyState } from './SessionState.ts';
 import { type Identity, isUnauthorized, loadIdentity, switchRoleDept } from './steps.ts';
 
 type UserInfo = Schemas['UserInfo'];
@@ -40,7 +41,17 @@ export async function enter(core: Core, change: Change, known: UserInfo | null):
   if (identity === null || navigation.firstEntry === null) return leave(core);
   remember(core.storage, identity);
   const permissions = new Set(identity.user.permissions);
-  core.replace({ status: 'ready', ...identity, permissions, navigation, switching: false });
+  const next = { status: 'ready', ...identity, permissions, navigation, switching: false, expired: false } as const;
+  const page = expiredPage(core);
+  if (!page || ownerOf(page) !== ownerOf(next)) return core.replace(next);
+  core.state.set({ ...next, epoch: page.epoch });
+  void core.queryClient.invalidateQueries();
+}
+
+/** The page that waits for a new login. */
+export function expiredPage({ state }: Core): ReadyState | null {
+  const now = state.get();
+  return now.status === 'ready' && now.expired ? now : null;
 }
 
 /** Ends the session of a user who has nowhere to go (product spec, section 6). */
@@ -64,5 +75,5 @@ export async function end(core: Core, reason: AnonymousReason): Promise<string |
 
 function asApiError(error: unknown): ApiError {
   // Anything else comes from an answer that is not what the description promises.
-  return isApiError(error) ? error : new ParseError('The session could not be read from the answers.', { cause: error });
+  return isApiError(error) ? error : new ParseError('The session could not be read.', { cause: error });
 }

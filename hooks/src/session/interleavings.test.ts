@@ -14,11 +14,11 @@ interface Step {
 }
 
 /** A browser with tabs, in which requests, answers, storage events and acts happen in the order of fast-check's choice. */
-async function openBrowser(scheduler: fc.Scheduler, count: number) {
+async function openBrowser(scheduler: fc.Scheduler, count: number, keepsPage = false) {
   const server = createFakeServer({ delay: (what) => scheduler.schedule(Promise.resolve(), what) });
   const browser = createBrowser((what, tell) => void scheduler.schedule(Promise.resolve(), what).then(tell));
   const problems: string[] = [];
-  const tabs = Array.from({ length: count }, () => openTab(server, browser.tab(), problems));
+  const tabs = Array.from({ length: count }, () => openTab(server, browser.tab(), problems, keepsPage));
   await scheduler.waitFor((tabs[0] as Tab).session.login(credentials));
   await scheduler.waitIdle();
 
@@ -44,6 +44,7 @@ function openTab(
   server: ReturnType<typeof createFakeServer>,
   storage: ReturnType<ReturnType<typeof createBrowser>['tab']>,
   problems: string[],
+  keepsPage: boolean,
 ) {
   /** Tokens that a switch had replaced when it resolved. */
   const replaced = new Set<string>();
@@ -52,7 +53,7 @@ function openTab(
     if (token && replaced.has(token)) problems.push(`a request with the replaced ${token} left`);
     return server.fetch(input, init);
   };
-  const session = openSession({ fetch, storage });
+  const session = openSession({ fetch, storage, keepsPage });
   const tab = { session, replaced, logouts: 0 };
   let was = session.getState();
   session.subscribe(() => {
@@ -146,6 +147,25 @@ describe('in any order of requests, answers, switches, logouts and refusals', ()
           expect(problems).toEqual([]);
           expect(tabs[0].logouts).toBe(1);
           expect(session.getState()).toMatchObject({ status: 'anonymous', reason: 'expired' });
+        }),
+        runs(500),
+      );
+    },
+    anHour,
+  );
+
+  it(
+    'a page that is kept goes on for the same person in the same role, or begins anew',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.scheduler(), steps(8), async (scheduler, plan) => {
+          const { server, tabs, problems, play } = await openBrowser(scheduler, 1, true);
+          await play([...plan, { tab: 0, act: 'revoke' }, { tab: 0, act: 'read' }, { tab: 0, act: 'login' }]);
+          expect(problems).toEqual([]);
+          const { session } = tabs[0];
+          const state = session.getState();
+          if (state.status !== 'ready' || state.expired) expect(session.storage.get('token')).toBeNull();
+          else expect([state.role.roleCode, undefined]).toContain(server.roleOf(tokenOf(session)));
         }),
         runs(500),
       );

@@ -2,7 +2,7 @@ import { ConfigurationError, type Input, type Schemas } from '@campus-procuremen
 import { buildMenu } from '../buildMenu.ts';
 import { findRoleDept } from '../chooseRoleDept.ts';
 import type { Core } from './createCore.ts';
-import { actAs, chooseRole, end, enter, leave } from './enter.ts';
+import { actAs, chooseRole, end, enter, expiredPage, leave } from './enter.ts';
 import { forget } from './keep.ts';
 import type { LoginTicket } from './Session.ts';
 import type { ReadyState } from './SessionState.ts';
@@ -15,9 +15,11 @@ type Login = LoginTicket | { operation: 'login'; input: Input<'login'> };
 /** `Session.login` and `Session.loginByTicket`. */
 export function logIn(core: Core, { operation, input }: Login): Promise<void> {
   core.supersede();
-  forget(core.storage);
-  core.token = null;
-  core.replace({ status: 'loggingIn' });
+  if (!expiredPage(core)) {
+    forget(core.storage);
+    core.token = null;
+    core.replace({ status: 'loggingIn' });
+  }
   return core.run(async (change) => {
     let user: UserInfo | null;
     try {
@@ -28,7 +30,7 @@ export function logIn(core: Core, { operation, input }: Login): Promise<void> {
       user = await chooseRole(core, change, issued.userinfo);
     } catch (error) {
       change.signal.throwIfAborted();
-      core.clear('loginFailed');
+      core.clear(expiredPage(core) ? 'expired' : 'loginFailed');
       throw error;
     }
     await (user ? enter(core, change, user) : leave(core));
@@ -37,7 +39,7 @@ export function logIn(core: Core, { operation, input }: Login): Promise<void> {
 
 /** `Session.logout`. */
 export async function logOut(core: Core): Promise<{ redirectUrl: string | null }> {
-  if (core.token === null && !core.isChanging()) return { redirectUrl: null };
+  if (core.state.get().status === 'anonymous') return { redirectUrl: null };
   core.supersede();
   return { redirectUrl: await end(core, 'logout') };
 }
@@ -48,7 +50,7 @@ export async function switchTo(core: Core, wish: { roleId: string; deptId: strin
   const before = core.state.get();
   const choice = before.status === 'ready' ? findRoleDept(before.user.roleDeptList, wish) : undefined;
   if (before.status !== 'ready' || !choice) {
-    throw new ConfigurationError('switchTo takes a role and department of the logged-in user.', {});
+    throw new ConfigurationError('The user does not hold this role and department.', {});
   }
   core.state.set({ ...before, switching: true });
   await core.run(async (change) => {

@@ -27,21 +27,22 @@ export function createTransport({ baseUrl, language, token, onUnauthorized, fetc
   let flight = new AbortController();
   let held: Promise<void> | undefined;
 
-  /** Waits until no change of identity is under way. In a loop: the next may begin in the very turn in which the one before ends. */
-  async function rest(signal: AbortSignal = new AbortController().signal): Promise<void> {
-    while (held) await unlessAborted(held, signal);
+  // Asked in a loop, and acted upon in the turn of the answer: the next change may begin in the very turn in which the one before ends.
+  async function tell(refused: string | null): Promise<void> {
+    while (held) await held;
+    onUnauthorized(refused);
   }
 
   const guarded: FetchLike = async (url, init) => {
     const signal = init.signal ? AbortSignal.any([flight.signal, init.signal]) : flight.signal;
-    await rest(signal);
+    while (held) await unlessAborted(held, signal);
     // The token was read when the call began; since then it has waited, or this is a repeat, and the identity may be another.
     const carried = new Headers(init.headers).get('sdscmall-bidding');
     if (carried !== null && carried !== `Bearer ${token()}`) throw superseded();
     // Looked up at each call, because mocks replace the global one later.
     const response = await (fetch ?? globalThis.fetch)(url, { ...init, signal });
     // While a switch is under way the server may have ended the old token already; that is not the end of the session.
-    if (response.status === 401) await rest(signal);
+    while (response.status === 401 && held) await unlessAborted(held, signal);
     signal.throwIfAborted();
     return response;
   };
@@ -53,7 +54,7 @@ export function createTransport({ baseUrl, language, token, onUnauthorized, fetc
       token,
       fetch: guarded,
       ...(retry && { retry }),
-      onUnauthorized: ({ token: refused }) => void rest().then(() => onUnauthorized(refused)),
+      onUnauthorized: ({ token: refused }) => void tell(refused),
     }),
     direct: createClient({ baseUrl, language, token, ...(fetch && { fetch }) }),
     hold() {
