@@ -44,7 +44,10 @@ afterAll(() => server.close());
 const rows = () => screen.getAllByRole('row').slice(1);
 
 test('the menu is the one of the user', () => {
-  expect(within(screen.getByRole('navigation')).getByRole('link', { name: 'Roles' })).toHaveProperty('pathname', '/user/role');
+  expect(within(screen.getByRole('navigation', { name: 'Menu' })).getByRole('link', { name: 'Roles' })).toHaveProperty(
+    'pathname',
+    '/user/role',
+  );
 });
 
 test('roles are shown page by page, and found by their code', async () => {

@@ -29,7 +29,9 @@ export function App() {
         <>
           <Header />
           <main className="container" key={session.epoch}>
-            <RoleList />
+            <Can code="system:role:read" otherwise={<p>In this role, you do not see roles.</p>}>
+              <RoleList />
+            </Can>
             <Can code="system:role:create">
               <RoleForm />
             </Can>

@@ -2,17 +2,17 @@ import { type MenuNode, useRoleDept, useServerMenu, useSessionActions, useUser }
 
 /** What the user may open, as whom they act, and the way out. */
 export function Header() {
-  const { name } = useUser();
+  const { name, companyName } = useUser();
   const { tree } = useServerMenu();
   const { current, list, switchTo, isSwitching } = useRoleDept();
   const { logout } = useSessionActions();
   return (
     <header className="container">
-      <nav aria-label="Menu">
+      <nav>
         <ul>
-          {tree.filter(isShown).map((entry) => (
-            <MenuEntry key={entry.key} entry={entry} />
-          ))}
+          <li>
+            <strong>{companyName}</strong>
+          </li>
         </ul>
         <ul>
           <li>
@@ -38,10 +38,17 @@ export function Header() {
             </select>
           </li>
           <li>
-            <button type="button" className="secondary" onClick={() => void logout().catch(() => undefined)}>
+            <button type="button" className="secondary outline" onClick={() => void logout().catch(() => undefined)}>
               Log out {name}
             </button>
           </li>
+        </ul>
+      </nav>
+      <nav aria-label="Menu">
+        <ul>
+          {tree.filter(isShown).map((entry) => (
+            <MenuEntry key={entry.key} entry={entry} />
+          ))}
         </ul>
       </nav>
     </header>
