@@ -27,9 +27,8 @@ export type ApiMutationResult<Id extends OperationId> = UseMutationResult<Output
 /**
  * Changes something. It belongs to the identity in which the component was mounted and is never sent in another one: key a screen
  * by `useSession().epoch` to have it begin anew after a switch. Unless `optimistic` says what, nothing is shown before the server has
- * agreed. A repeat, by the
- * `retry` of the session or by a person who sends the same input again after a failure, carries the same `Idempotency-Key`, so that
- * what the server did before its answer got lost is not done twice.
+ * agreed. A repeat, by the `retry` of the session or by a person who sends the same input again after a failure, carries the same
+ * `Idempotency-Key`, so that what the server did before its answer got lost is not done twice.
  *
  * @example
  * const remove = useApiMutation('deleteRole', { refreshes: ['queryRolePage'] });

@@ -25,8 +25,7 @@ export type ApiQueryArguments<Id extends ReadId, T> =
 
 /**
  * Reads with an operation that changes nothing. The answer belongs to the current identity: after a switch it is asked for anew,
- * and while nobody is logged in nothing is sent. Failures are repeated by the
- * `retry` of the session alone.
+ * and while nobody is logged in nothing is sent. Failures are repeated by the `retry` of the session alone.
  *
  * @example
  * const role = useApiQuery('queryRoleDetail', { path: { id } });

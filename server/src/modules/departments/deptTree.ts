@@ -23,7 +23,8 @@ export async function getLocalDeptTree(
     rows,
     matches.map(({ id }) => id),
   );
-  const above = new Set(rows.map(({ parentId }) => parentId).filter((id) => id === null || !rows.some((row) => row.id === id)));
+  const ids = new Set(rows.map(({ id }) => id));
+  const above = new Set(rows.map(({ parentId }) => parentId).filter((id) => id === null || !ids.has(id)));
   const withBelow = new Set(all.map(({ parentId }) => parentId));
   return treeOf<DeptRow, Dept>(
     rows.filter(({ id }) => reached.has(id)),
