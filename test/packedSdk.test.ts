@@ -104,6 +104,14 @@ test.each(['sdk', 'hooks'])('publint and arethetypeswrong find nothing in the pa
   expect(result.problems.filter((problem) => !isOfEsm(problem))).toEqual([]);
 });
 
+test('the readme of the SDK names each of its entries', () => {
+  const home = join(folder, 'node_modules/@campus-procurement/sdk');
+  const { exports } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { exports: object };
+  const readme = readFileSync(join(home, 'README.md'), 'utf8');
+  const entries = Object.keys(exports).map((entry) => entry.replace('.', '@campus-procurement/sdk'));
+  expect(entries.filter((entry) => !entry.endsWith('/package.json') && !readme.includes(`\`${entry}\``))).toEqual([]);
+});
+
 test('no test is packed', () => {
   for (const name of ['sdk', 'hooks']) {
     const files = execFileSync('tar', ['-tzf', tarball(name)], { encoding: 'utf8' }).split('\n');
