@@ -111,6 +111,17 @@ describe.each(madeVisits)('for $who in $locale, the $scheme theme and $tone', ({
   );
 });
 
+test.each(
+  drawn(
+    pages.filter(({ isPublic }) => !isPublic),
+    24,
+  ),
+)('who may do more with the rows of $path sees them whole, too', async ({ path }) => {
+  const page = await product.openAs('schooladmin', path, { locale: 'en-US' });
+  await titleOf(page).waitFor();
+  expect(await wideLists(page)).toEqual([]);
+});
+
 test.each([
   ['teacher1', '高校数字化竞价采购平台'],
   ['jiangnanxi', '高校数字化采购平台'],

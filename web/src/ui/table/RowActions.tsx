@@ -9,14 +9,17 @@ interface RowActionsProps<T> {
   actions: readonly RowAction<T>[];
 }
 
-/** As many stand side by side; with more, all but the first two are behind a button. */
+/** As many stand side by side if they are short; with more, all but the first two are behind a button. */
 const mostInSight = 3;
+const mostLetters = 22;
 
 /** The actions of one row as plain buttons: reachable by keyboard, readable without hovering. */
 export function RowActions<T>({ row, name, actions }: RowActionsProps<T>) {
   const t = useT();
   const offered = actions.filter(({ isOffered }) => isOffered?.(row) ?? true);
-  const inSight = offered.length > mostInSight ? offered.slice(0, mostInSight - 1) : offered;
+  const letters = offered.map(({ label }) => t(label)).join('').length;
+  const isMany = offered.length > mostInSight || (offered.length === mostInSight && letters > mostLetters);
+  const inSight = isMany ? offered.slice(0, mostInSight - 1) : offered;
   const others = offered.slice(inSight.length);
   const look = { variant: 'subtle', size: 'compact-sm', fw: 400, px: 4 } as const;
   return (

@@ -1,7 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { creditLevelValues, supplierKindValues } from '@campus-procurement/sdk/values';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { useFormat } from '#i18n/useFormat.ts';
 import { DateTime } from '#ui/DateTime.tsx';
 import { StateBadge, type Tone } from '#ui/StateBadge.tsx';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
@@ -46,12 +45,11 @@ const warningMs = 90 * 24 * 3600_000;
 
 function Expiry({ qualificationExpireDate: date }: Pick<Supplier, 'qualificationExpireDate'>) {
   const t = useT();
-  const format = useFormat();
   if (date === null) return '–';
   const left = Date.parse(date) - Date.now();
   return (
     <>
-      {format.date(date)} {left < warningMs && <Tag>{t(left < 0 ? 'suppliers.expired' : 'suppliers.expiring')}</Tag>}
+      <DateTime value={date} isDay /> {left < warningMs && <Tag>{t(left < 0 ? 'suppliers.expired' : 'suppliers.expiring')}</Tag>}
     </>
   );
 }
@@ -62,10 +60,10 @@ function Kind({ supplierKind }: Pick<Supplier, 'supplierKind'>) {
 }
 
 export const columns: Column<Supplier, Sort>[] = [
-  { header: 'suppliers.companyName', cell: (row) => row.companyName, sort: 'companyName', width: 190 },
+  { header: 'suppliers.companyName', cell: (row) => row.companyName, sort: 'companyName', width: 180 },
   { header: 'suppliers.creditCode', cell: (row) => row.creditCode, width: 164 },
   { header: 'suppliers.supplierKind', cell: (row) => <Kind supplierKind={row.supplierKind} />, width: 72 },
-  { header: 'suppliers.contact', cell: (row) => row.contactName, width: 68 },
+  { header: 'suppliers.contact', cell: (row) => row.contactName, width: 68, isExtra: true },
   { header: 'suppliers.status', cell: (row) => <SupplierStatus status={row.status} />, width: 88 },
   {
     header: 'suppliers.credit',
@@ -77,7 +75,7 @@ export const columns: Column<Supplier, Sort>[] = [
   {
     header: 'suppliers.qualificationEnds',
     cell: (row) => <Expiry qualificationExpireDate={row.qualificationExpireDate} />,
-    width: 156,
+    width: 108,
   },
   { header: 'suppliers.registered', cell: (row) => <DateTime value={row.createTime} isDay />, sort: 'createTime', width: 100 },
 ];

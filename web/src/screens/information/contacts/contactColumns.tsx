@@ -20,7 +20,7 @@ export const contactColumns: Column<Contact, 'contactName' | 'campus' | 'updateT
   { header: 'contacts.name', cell: (contact) => <ContactName contact={contact} />, sort: 'contactName', width: 132 },
   { header: 'contacts.phone', cell: ({ phone }) => phone, width: 116 },
   { header: 'contacts.campus', cell: ({ campus }) => <DictText type="campus" value={campus} />, sort: 'campus', width: 100 },
-  { header: 'contacts.address', cell: ({ address }) => address, width: 280 },
+  { header: 'contacts.address', cell: ({ address }) => address, width: 240 },
   { header: 'contacts.roomNo', cell: ({ roomNo }) => roomNo ?? '–', width: 120 },
-  { header: 'contacts.updated', cell: ({ updateTime }) => <DateTime value={updateTime} />, sort: 'updateTime', width: 140 },
+  { header: 'contacts.updated', cell: ({ updateTime }) => <DateTime value={updateTime} isDay />, sort: 'updateTime', width: 100 },
 ];

@@ -3,6 +3,7 @@ import { exposureLevelValues, exposureTypeValues } from '@campus-procurement/sdk
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { exposureAddress } from '#ui/contentAddress.ts';
+import { DateTime } from '#ui/DateTime.tsx';
 import { Numeral } from '#ui/Numeral.tsx';
 import { PublishBadge, publishChoices } from '#ui/PublishBadge.tsx';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
@@ -43,16 +44,18 @@ function Day({ value }: { value: string | null }) {
 
 function Period({ startDate, endDate }: Pick<Exposure, 'startDate' | 'endDate'>) {
   const t = useT();
-  const format = useFormat();
-  const end = endDate === null ? t('reading.forEver') : format.date(endDate);
-  return <span className={classes.period}>{`${format.date(startDate)} – ${end}`}</span>;
+  return (
+    <span className={classes.period}>
+      <DateTime value={startDate} isDay /> – {endDate === null ? t('reading.forEver') : <DateTime value={endDate} isDay />}
+    </span>
+  );
 }
 
 const about: Column<Exposure, Sort>[] = [
   {
     header: 'exposures.supplier',
     cell: ({ id, supplierName }) => <TextLink to={exposureAddress(id)}>{supplierName}</TextLink>,
-    width: 200,
+    width: 180,
   },
   { header: 'exposures.code', cell: (row) => row.exposureCode, width: 100 },
   { header: 'exposures.type', cell: (row) => <TypeName exposureType={row.exposureType} />, width: 100 },
