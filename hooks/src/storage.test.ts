@@ -30,7 +30,47 @@ const corrupt: [what: string, raw: string][] = [
   ['a lone surrogate', '"\ud800"'],
   ['a NUL', '\u0000'],
   ['a script', '<script>alert(1)</script>'],
+  ['a negative zero', '-0'],
+  ['a fraction', '0.1'],
+  ['a negative number', '-1'],
+  ['a number above the safe ones', '9007199254740993'],
+  ['false', 'false'],
+  ['an empty text', '""'],
+  ['an empty list', '[]'],
+  ['an empty object', '{}'],
+  ['a list of numbers', '[1,2,3]'],
+  ['a list of texts', '["a","b"]'],
+  ['a list with a hole', '["a",null,"b"]'],
+  ['an object in an object', '{"a":{"b":{"c":{}}}}'],
+  ['a prototype at some depth', '{"values":{"__proto__":{"polluted":true}}}'],
+  ['a list that wants to be a prototype', '[{"__proto__":{"polluted":true}}]'],
+  ['an object that says how it is turned into a value', '{"toString":1,"valueOf":"x"}'],
+  ['an object that says how it is written', '{"toJSON":"x"}'],
+  ['an object that looks like a promise', '{"then":"x"}'],
+  ['a key that is empty', '{"":""}'],
+  ['the same key twice', '{"id":"1","id":2}'],
+  ['201 keys', JSON.stringify(Object.fromEntries(Array.from({ length: 201 }, (_, key) => [key, 'x'])))],
+  ['1000 entries', JSON.stringify(Array(1_000).fill('x'))],
+  ['deep objects', `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`],
+  ['half a list', '[{"name":"a"},'],
+  ['a comma too many', '{"id":"1",}'],
+  ['single quotes', "{'id':'1'}"],
+  ['a comment', '/* x */ {}'],
+  ['a byte order mark', '\ufeff{}'],
+  ['a line separator', '"\u2028"'],
+  ['marks that turn the direction of writing', '"\u202eabc"'],
+  ['an escape that is none', '"\\x41"'],
+  ['XML', '<?xml version="1.0"?><a/>'],
+  ['another language’s value', 'None'],
+  ['infinity', 'Infinity'],
+  ['a date', '2026-03-02T01:00:00.000Z'],
+  ['a path to another host', '"//evil.example"'],
+  ['a value that was stored twice as JSON', '"{\\"id\\":\\"1\\"}"'],
 ];
+
+it('60 values are tried for every key', () => {
+  expect(new Set(corrupt.map(([, raw]) => raw)).size).toBe(60);
+});
 
 describe('a corrupt value', () => {
   it.each(names.flatMap((name) => corrupt.map(([what, raw]) => [name, what, raw] as const)))(

@@ -34,6 +34,10 @@ function nextQuestion(status: Schemas['SessionStatus'] | undefined, error: unkno
 /**
  * What the server says of the session from time to time, without renewing it: asked again before the session ends, on return to
  * the window, and soon after a failure. One question for all who want to know.
+ *
+ * @example
+ * const { data: status } = useSessionStatus();
+ * status?.idleSeconds; // 1800: seconds until the session ends if nothing is done in it
  */
 export function useSessionStatus(): UseQueryResult<Schemas['SessionStatus'], ApiError> {
   return useQuery<Schemas['SessionStatus'], ApiError, Schemas['SessionStatus'], ApiQueryKey>({
