@@ -41,13 +41,23 @@ const exampleRows = ({ page }: Family): Row[] => (examples[page].data as { recor
 export const templateOf = (family: Family): Row =>
   structuredClone({ ...exampleRows(family)[0], ...(family.detail && (examples[family.detail].data as Row)) });
 
-/** The rows of a fresh mock: those of the examples, then variations up to `size`. */
+const made = new Map<string, Row[]>();
+
+/** The rows of a fresh mock. They are made once: a test suite resets its mock after every test. */
 export function seedRows(family: Family, seed: number, size: number): Row[] {
+  const key = `${family.page} ${seed} ${size}`;
+  const rows = made.get(key) ?? freshRows(family, seed, size);
+  made.set(key, rows);
+  return structuredClone(rows);
+}
+
+/** Those of the examples, then variations up to `size`. */
+function freshRows(family: Family, seed: number, size: number): Row[] {
   const template = templateOf(family);
   const random = randomFrom(seed);
   const rows = exampleRows(family).map((record) => ({ ...template, ...record }));
   while (rows.length < Math.max(family.size, size)) rows.push(variation(family, template, rows.length, random));
-  return structuredClone(rows);
+  return rows;
 }
 
 function variation(family: Family, template: Row, n: number, random: () => number): Row {
