@@ -11,7 +11,8 @@ import { useReadySession } from './useSession.ts';
  * @example
  * const { current, list, switchTo, isSwitching } = useRoleDept();
  * current.role.roleName; // 'Purchaser'
- * await switchTo({ roleId: list[1].roleId, deptId: list[1].deptList[0].id });
+ * const other = list[1];
+ * if (other?.deptList[0]) await switchTo({ roleId: other.roleId, deptId: other.deptList[0].id });
  */
 export function useRoleDept(): {
   current: { role: Schemas['RoleBrief']; dept: Schemas['DeptBrief']; collegeId: string };

@@ -5,7 +5,13 @@ import type { UnsavedWork } from './createUnsavedWork.ts';
 /** The name of the page that is rendered below; give it to pages that are kept while others are shown. */
 export const PageNameContext = createContext('');
 
-/** What has been entered in this window and not saved. */
+/**
+ * What has been entered in this window and not saved.
+ *
+ * @example
+ * const unsaved = useUnsavedWork();
+ * if (!unsaved.has(['/user/role']) || (await ask())) unsaved.forget(['/user/role']);
+ */
 export function useUnsavedWork(): UnsavedWork {
   return useProvided().unsaved;
 }
