@@ -13,7 +13,10 @@ afterAll(() => product.stop());
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 /** The page asks how things are, as it does after a change of the network. */
-const ask = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
+const ask = (page: Page) =>
+  page.evaluate(() => {
+    for (const change of ['offline', 'online']) window.dispatchEvent(new Event(change));
+  });
 
 let shared: Page | undefined;
 
