@@ -3,17 +3,28 @@ import type { Tables } from '../db/tables.ts';
 
 /** Users of school 1001; the last one is locked. */
 export async function addUsers(db: Kysely<Tables>, count: number) {
+  await addUsersOf(db, '1001', count);
+  await sql`update app_user set status = 'LOCKED' where id = 'many1500'`.execute(db);
+  await sql`vacuum analyze app_user`.execute(db);
+}
+
+/** Those of another school: where there are none, an index of all schools serves as well. */
+export async function addUsersOfOthers(db: Kysely<Tables>, count: number) {
+  await addUsersOf(db, '1002', count);
+  await sql`vacuum analyze app_user`.execute(db);
+}
+
+async function addUsersOf(db: Kysely<Tables>, companyId: string, count: number) {
+  const name = companyId === '1001' ? 'many' : `many${companyId}`;
   await sql`
     insert into app_user (company_id, id, account, password_hash, name, phone, certification, user_type, dept_id, status,
       registration_date, create_time, last_login_time)
-    select '1001', 'many' || n, 'many' || n, '$argon2id$none', '新人' || n, '1' || (3000000000 + n), 0, 'STAFF',
-      (select id from dept where company_id = '1001' order by id limit 1), 'ENABLED', '2026-01-01',
+    select ${companyId}, ${name} || n, ${name} || n, '$argon2id$none', '新人' || n, '1' || (3000000000 + n), 0, 'STAFF',
+      (select id from dept where company_id = ${companyId} order by id limit 1), 'ENABLED', '2026-01-01',
       -- Some alike, so that the id decides.
       timestamptz '2026-01-01' + n / 7 * interval '1 minute',
       case when n % 3 = 0 then null else timestamptz '2026-02-01' + n / 5 * interval '1 minute' end
     from generate_series(1, ${count}) as n`.execute(db);
-  await sql`update app_user set status = 'LOCKED' where id = 'many1500'`.execute(db);
-  await sql`vacuum analyze app_user`.execute(db);
 }
 
 /** The log of another school: where there is none, an index of all schools serves as well. */

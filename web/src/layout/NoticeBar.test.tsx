@@ -99,7 +99,7 @@ describe('a new version', () => {
     await user.click(await screen.findByRole('button', { name: '稍后' }));
     expect(screen.queryByText(/系统已更新，刷新/)).toBeNull();
     api.override('getSessionStatus', well);
-    window.dispatchEvent(new Event('online'));
+    for (const change of ['offline', 'online']) window.dispatchEvent(new Event(change));
     await waitFor(() => expect(callsOf('getSessionStatus')).toHaveLength(2));
     expect(screen.queryByText(/系统已更新，刷新/)).toBeNull();
   });
