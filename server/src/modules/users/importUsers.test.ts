@@ -1,4 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { failureOf } from '../../testing/failureOf.ts';
 import { startApp, type TestApp, type TestClient } from '../../testing/startApp.ts';
@@ -135,6 +136,21 @@ describe('an import', () => {
       { field: 'rows.1.account', rule: 'unique' },
     ]);
     expect(await known([one.account, other.account, shared.account])).toHaveLength(2);
+  });
+
+  test.runIf(process.env.TEST_DATABASE_URL)('names only what somebody else has taken between its check and its end', async () => {
+    const [own, shared] = [row(), row()];
+    const failure = await app.database.db.transaction().execute(async (other) => {
+      await sql`insert into app_user
+        select (jsonb_populate_record(null::app_user, to_jsonb(sample)
+          || jsonb_build_object('id', 'meanwhile', 'account', ${shared.account.toLowerCase()}::text, 'cas_id', null))).*
+        from app_user as sample where account = 'teacher1'`.execute(other);
+      const bringing = failureOf(bring(schoolAdmin, [own, shared]));
+      const waiting = sql<{ count: number }>`select count(*) as count from pg_locks where not granted`;
+      await expect.poll(async () => (await waiting.execute(app.database.db)).rows[0]?.count).toBeGreaterThan(0);
+      return { bringing };
+    });
+    expect((await failure.bringing)?.fieldErrors).toMatchObject([{ field: 'rows.1.account', rule: 'unique' }]);
   });
 });
 

@@ -32,16 +32,18 @@ export async function importUsers({ body }: Input<'importUsers'>, context: Conte
     source: 'IMPORT' as const,
   }));
   const { db } = context;
-  let count = 0;
+  const inserted = new Set<string>();
   for (const some of portions(users)) {
     // Not by a conflict that ends the transaction: which rows others have taken meanwhile is then said, as at a check.
     const insertion = db
       .insertInto('appUser')
       .values(some)
       .onConflict((conflict) => conflict.doNothing());
-    count += (await insertion.returning('id').execute()).length;
+    for (const { id } of await insertion.returning('id').execute()) inserted.add(id);
   }
-  if (count < users.length) throw invalid(...inOrder(await taken(rows, companyId, context)));
+  // What this request has inserted is taken by itself alone, and goes with it.
+  const refused = rows.filter((_, index) => !inserted.has((users[index] as (typeof users)[number]).id));
+  if (refused.length > 0) throw invalid(...inOrder(await taken(refused, companyId, context)));
   const grants = rows.flatMap(({ roles, roleDeptIds }, index) => {
     const user = { companyId, userId: (users[index] as (typeof users)[number]).id };
     return roles.flatMap((role) =>
