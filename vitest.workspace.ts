@@ -21,6 +21,17 @@ export default defineConfig({
     projects: [
       { ...source, test: { name: 'openapi', root: './openapi', environment: 'node', include: ['*.test.ts'] } },
       { ...source, test: { name: 'house', root: './test', environment: 'node', include: ['*.test.ts'], testTimeout: 60_000 } },
+      {
+        ...source,
+        test: {
+          name: 'packages',
+          root: './test/packages',
+          environment: 'node',
+          include: ['*.test.ts'],
+          globalSetup: './setup.ts',
+          testTimeout: 60_000,
+        },
+      },
       { ...source, test: { name: 'sdk', root: './sdk', environment: 'node', include: ['src/**/*.test.ts'], isolate: false } },
       {
         ...source,

@@ -1,19 +1,16 @@
 /**
  * What a call costs that the mocks answer, with its request and its answer checked, beside the same answer from a bare handler of
- * msw: CPU time, both through msw in Node. And how long it takes to create the mocks, and what they have beyond msw and zod.
+ * msw: CPU time, both through msw in Node. And how long it takes to create the mocks.
  */
-import { fileURLToPath } from 'node:url';
 import { createMockApi } from '@campus-procurement/sdk/msw';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { bundledSize } from './parts/bundledSize.ts';
 import { median, printTable } from './parts/table.ts';
 
 const rounds = 9;
 const callsPerRound = 50;
 const mostMs = 1.5;
 const mostMsOfCreation = 20;
-const mostBytes = 12 * 1024;
 
 const baseUrl = 'http://campus.example/api';
 const bareUrl = 'http://bare.example/api';
@@ -91,23 +88,10 @@ for (const [name, kind] of Object.entries(cases)) {
 server.close();
 printTable('Mocks, ms of CPU a call', ['', 'bare handler of msw', 'mocks', 'ratio'], rows);
 
-const source = (path: string) =>
-  `export * from ${JSON.stringify(fileURLToPath(new URL(`../sdk/src/${path}`, import.meta.url)))};`;
-const generated = /generated\/(contract|examples)\.ts$/;
-const runtime = await bundledSize(source('msw/index.ts'), [/^(msw|zod)$/, generated]);
-const schemas = await bundledSize(source('generated/contract.ts'));
-const examples = await bundledSize(source('generated/examples.ts'));
-printTable(
-  'Mocks, bytes without msw and zod',
-  ['', 'minified', 'gzip'],
-  Object.entries({ runtime, schemas, examples }).map(([what, { minified, compressed }]) => [what, minified, compressed]),
-);
-
 const creation = Math.max(...creations);
 const limits: [what: string, value: number, most: number][] = [
   ['ms of the dearest call', worst, mostMs],
   ['ms to create the mocks', creation, mostMsOfCreation],
-  ['bytes of the runtime', runtime.compressed, mostBytes],
 ];
 for (const [what, value, most] of limits) {
   console.log(`${Number(value.toFixed(2))} ${what} (at most ${most})`);

@@ -10,7 +10,7 @@ const steps: [what: string, ...command: string[]][] = [
   ['types', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'],
   ['unused files, exports and dependencies', 'node_modules/knip/bin/knip.js'],
   [
-    'the house rules',
+    'the house rules, the description and the packages',
     'node_modules/vitest/vitest.mjs',
     'run',
     '--config',
@@ -19,6 +19,8 @@ const steps: [what: string, ...command: string[]][] = [
     'house',
     '--project',
     'openapi',
+    '--project',
+    'packages',
   ],
 ];
 

@@ -17,7 +17,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const everything = ['openapi', 'house', 'sdk', 'hooks', 'web', 'server', 'server-mocked', 'durability', 'e2e'];
+const everything = ['openapi', 'house', 'packages', 'sdk', 'hooks', 'web', 'server', 'server-mocked', 'durability', 'e2e'];
 const skipped: string[] = [];
 let projects = values.project.length > 0 ? values.project : everything;
 

@@ -1,4 +1,7 @@
-/** What must not compile: each line below is an error of a caller, and the root type check fails if it is none. */
+/**
+ * Never run: the compiler is the test, and each `@ts-expect-error` an assertion: what follows it is a mistake of a caller, and the
+ * root type check fails once it compiles.
+ */
 import type { Client } from './createClient.ts';
 import type { MockApi } from './msw/index.ts';
 import type { Handlers, Input, OperationId, Output, Row } from './types.ts';

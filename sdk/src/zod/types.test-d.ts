@@ -1,4 +1,7 @@
-/** What passes a schema of `/zod` is what the client takes, and an input that the client takes may be tried. */
+/**
+ * Never run: the compiler is the test. What passes a schema of `/zod` is what the client takes, and an input that the client takes may
+ * be tried. The `@ts-expect-error` is an assertion: the root type check fails once what follows it compiles.
+ */
 import type * as z from 'zod';
 import type * as schemas from '../generated/zod.ts';
 import type { Input, OperationId } from '../types.ts';

@@ -8,6 +8,11 @@ afterAll(() => reload.mockRestore());
 
 const well = { idleSeconds: 1800, lifetimeSeconds: 28_800, webBuild: 'index-Own1.js', redirectOrigins: [] };
 
+/** What a browser says when the network was gone and is back. */
+function reconnect() {
+  for (const change of ['offline', 'online']) window.dispatchEvent(new Event(change));
+}
+
 /** Says to the page which build it is of. */
 function loadFrom(build: string) {
   const script = document.createElement('script');
@@ -69,7 +74,7 @@ test('a server that cannot be reached is told calmly, and what failed is there b
   expect(await screen.findByText('加载失败')).toBeVisible();
   api.override('getSessionStatus', well);
   api.override('queryRolePage', { records: [], total: 0, current: 1, size: 10 });
-  window.dispatchEvent(new Event('online'));
+  reconnect();
   await waitFor(() => expect(screen.queryByText(/无法连接服务器/)).toBeNull());
   await waitFor(() => expect(screen.queryByText('加载失败')).toBeNull());
 });
@@ -99,7 +104,7 @@ describe('a new version', () => {
     await user.click(await screen.findByRole('button', { name: '稍后' }));
     expect(screen.queryByText(/系统已更新，刷新/)).toBeNull();
     api.override('getSessionStatus', well);
-    for (const change of ['offline', 'online']) window.dispatchEvent(new Event(change));
+    reconnect();
     await waitFor(() => expect(callsOf('getSessionStatus')).toHaveLength(2));
     expect(screen.queryByText(/系统已更新，刷新/)).toBeNull();
   });

@@ -6,7 +6,7 @@ import { type Language, say } from '../../i18n/language.ts';
 import { isoTime, isoTimeOrNull } from '../isoTime.ts';
 import { readLongPage } from '../longPage.ts';
 import { orderOf } from '../order.ts';
-import { receiverReach, visibleReceivers } from './visibleReceivers.ts';
+import { receiverReach, receiversWithin } from './visibleReceivers.ts';
 
 /** What was pushed to the receivers that the caller sees, the newest first. */
 export async function queryWechatSendLogPage(
@@ -35,7 +35,7 @@ async function visibleLog(context: Context) {
   if (reach === 'ALL') return log;
   const ofSchool = log.where('log.companyId', '=', session.companyId);
   if (reach === 'SCHOOL') return ofSchool;
-  return ofSchool.where('log.receiverId', 'in', (await visibleReceivers(context)).select('receiver.id'));
+  return ofSchool.where('log.receiverId', 'in', receiversWithin(reach, context).select('receiver.id'));
 }
 
 function filtered(log: FoundLog, { receiverId, sceneCode, status, createTimeStart, createTimeEnd }: Filters): FoundLog {

@@ -5,17 +5,23 @@ import { deptsWithinScope } from '../deptReach.ts';
 const manageCode = 'message:wechat:manage';
 
 /** Whose receivers the caller sees and may change: all, those of the school, or of the users in some departments beside the own ones. */
-export async function receiverReach(context: Context): Promise<'ALL' | 'SCHOOL' | { depts: string[] }> {
+type ReceiverReach = 'ALL' | 'SCHOOL' | { depts: string[] };
+
+/** How far the caller reaches; without a role to the own ones. */
+export async function receiverReach(context: Context): Promise<ReceiverReach> {
   const managed = context.session.permissions.has(manageCode) ? context.role.dataScope : 'SELF';
   if (managed === 'ALL') return 'ALL';
   const depts = managed === 'SELF' ? new Set<string>() : await deptsWithinScope(context);
   return depts === null ? 'SCHOOL' : { depts: [...depts] };
 }
 
-/** The receivers that the caller sees and may change, each with its user; without a role the own ones. */
+/** The receivers that the caller sees and may change, each with its user. */
 export async function visibleReceivers(context: Context) {
-  const { db, session } = context;
-  const reach = await receiverReach(context);
+  return receiversWithin(await receiverReach(context), context);
+}
+
+/** The receivers within a reach, each with its user. */
+export function receiversWithin(reach: ReceiverReach, { db, session }: Context) {
   const found = db
     .selectFrom('wechatReceiver as receiver')
     .innerJoin('appUser as user', (join) =>

@@ -11,7 +11,7 @@ export interface Column<T, C extends string = string> {
   width?: number;
   align?: 'end';
   /** Not everybody needs it: it is shown to those who choose it. */
-  isExtra?: true;
+  isExtra?: boolean;
 }
 
 /** The name of a column in its table, under which its place and width are kept. */

@@ -81,7 +81,7 @@ export interface ChannelColumns {
 /** @param own columns that not every channel has, behind the title */
 export function channelColumns(...own: ArticleColumn[]): ChannelColumns {
   // One more than the category leaves no room for what is the same in every channel.
-  const isExtra = own.length > 1 && ({ isExtra: true } as const);
+  const isExtra = own.length > 1;
   return {
     writers: [
       titleColumn,
@@ -89,8 +89,8 @@ export function channelColumns(...own: ArticleColumn[]): ChannelColumns {
       { header: 'articles.status', cell: ({ status }) => <PublishBadge status={status} />, width: 84 },
       schoolColumn,
       publishColumn,
-      { ...viewColumn, ...isExtra },
-      { ...updateColumn, ...isExtra },
+      { ...viewColumn, isExtra },
+      { ...updateColumn, isExtra },
     ],
     readers: [titleColumn, ...own, schoolColumn, publishColumn, viewColumn],
   };
