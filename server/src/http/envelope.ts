@@ -1,4 +1,5 @@
 import type { OperationId } from '@campus-procurement/sdk';
+import { firstCharacters } from '../firstCharacters.ts';
 import { type Language, say, sayRule } from '../i18n/language.ts';
 import type { Messages } from '../i18n/zhCN.ts';
 import type { BrokenRule, Failure } from './failure.ts';
@@ -24,6 +25,6 @@ const maxErrors = 100;
 const maxFieldName = 200;
 
 function fieldError({ field, rule, params = {} }: BrokenRule, language: Language) {
-  const name = [...field.toWellFormed()].slice(0, maxFieldName).join('');
+  const name = firstCharacters(field.toWellFormed(), maxFieldName);
   return { field: name, rule, params, message: sayRule(language, rule, params) };
 }

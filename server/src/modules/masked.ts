@@ -1,4 +1,5 @@
 /** A phone number of which too little is shown to call it: `199****0103`. */
 export function masked(phone: string): string {
-  return phone.length < 8 ? '****' : `${phone.slice(0, 3)}****${phone.slice(-4)}`;
+  const characters = [...phone];
+  return characters.length < 8 ? '****' : `${characters.slice(0, 3).join('')}****${characters.slice(-4).join('')}`;
 }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { firstCharacters } from '../firstCharacters.ts';
 import { Failure } from '../http/failure.ts';
 import type { WechatProvider, WechatSettings } from './wechatProvider.ts';
 
@@ -60,7 +61,7 @@ export function officialAccount(
       return url;
     },
     async push({ openId, title }) {
-      const data = { [template.field]: { value: title.slice(0, longestField) } };
+      const data = { [template.field]: { value: firstCharacters(title, longestField) } };
       const body = { touser: openId, template_id: template.id, data };
       const path = '/cgi-bin/message/template/send';
       const { errcode, errmsg = '' } = await post(path, await search(), body);

@@ -1,4 +1,5 @@
 import { useUnsavedChanges } from '@campus-procurement/hooks';
+import { useQuery } from '@tanstack/react-query';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
@@ -26,6 +27,21 @@ test('a page that breaks is replaced by words and can be tried again', async () 
   isBroken = false;
   await user.click(screen.getByRole('button', { name: '重试' }));
   expect(screen.getByText('well')).toBeVisible();
+});
+
+test('a page that an answer broke asks for it again', async () => {
+  const answers: unknown[] = [{ surprise: true }, ['well']];
+  function Page() {
+    const { data } = useQuery({ queryKey: ['words'], queryFn: () => answers.shift() as string[] });
+    return <p>{data?.map((word) => word)}</p>;
+  }
+  const user = await renderUi(
+    <ErrorBoundary>
+      <Page />
+    </ErrorBoundary>,
+  );
+  await user.click(await screen.findByRole('button', { name: '重试' }));
+  expect(await screen.findByText('well')).toBeVisible();
 });
 
 test('a page that breaks at one address is tried again at another', async () => {

@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core';
-import { Component, type ReactNode } from 'react';
+import { QueryClientContext } from '@tanstack/react-query';
+import { Component, type ContextType, type ReactNode } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { browserPage } from './browserPage.ts';
 import { retryParts } from './lazyPart.tsx';
@@ -20,6 +21,8 @@ interface ErrorBoundaryProps {
 
 /** Keeps a fault of one page from taking the whole window along. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  static override contextType = QueryClientContext;
+  declare context: ContextType<typeof QueryClientContext>;
   override state: ErrorBoundaryState = { error: null };
 
   static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
@@ -36,6 +39,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   retry = () => {
     retryParts();
+    // An answer that the page could not show would break it again; those of the pages that are shown stay.
+    this.context?.removeQueries({ type: 'inactive' });
     this.setState({ error: null });
   };
 

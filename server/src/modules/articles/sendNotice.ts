@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { firstCharacters } from '../../firstCharacters.ts';
 import { type Message, sendMessage } from '../../inbox/sendMessage.ts';
 import { planTask } from '../../tasks/planTask.ts';
 import type { Job, TaskKind, TaskSentence } from '../../tasks/taskKind.ts';
@@ -23,8 +24,14 @@ const step = 500;
 export async function planNotice(article: { companyId: string; id: string; title: string }, context: Context): Promise<void> {
   const { db, now, session, taskKinds } = context;
   const { companyId, id, title } = article;
-  const plan = { companyId, taskType: 'SEND_NOTICE' as const, taskName: title.slice(0, 50), executeTime: now, by: session };
-  await planTask(db, taskKinds, { ...plan, biz: { id, name: title.slice(0, 100) }, payload: { articleId: id } }, now);
+  const plan = {
+    companyId,
+    taskType: 'SEND_NOTICE' as const,
+    taskName: firstCharacters(title, 50),
+    executeTime: now,
+    by: session,
+  };
+  await planTask(db, taskKinds, { ...plan, biz: { id, name: firstCharacters(title, 100) }, payload: { articleId: id } }, now);
 }
 
 async function run(job: Job): Promise<TaskSentence> {

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { firstCharacters } from '../../firstCharacters.ts';
 import type { RegistryData } from '../../registry/registry.ts';
 import { planTask } from '../../tasks/planTask.ts';
 import { type Job, TaskError, type TaskKind, type TaskSentence } from '../../tasks/taskKind.ts';
@@ -22,7 +23,7 @@ export async function planRegistryFetch({ companyId, id }: Supplier, companyName
   const plan = {
     companyId,
     taskType: 'FETCH_REGISTRY' as const,
-    taskName: companyName.slice(0, 50),
+    taskName: firstCharacters(companyName, 50),
     executeTime: now,
     by: session,
   };

@@ -1,5 +1,6 @@
 import type { Input } from '@campus-procurement/sdk';
 import type { Context } from '../../context.ts';
+import { firstCharacters } from '../../firstCharacters.ts';
 import { Failure } from '../../http/failure.ts';
 import { isoTime } from '../isoTime.ts';
 import { publicationOf, publicationStep } from '../publication.ts';
@@ -40,7 +41,7 @@ export async function recordIntegrityExposureAppeal(
   if (row.publishUserId === context.session.userId) throw new Failure('ownPublication');
   const appeal = JSON.stringify({ ...decision, time: isoTime(context.now) });
   if (decision.result === 'UPHELD')
-    return withdraw(row, { withdrawReason: decision.reply.slice(0, reasonLength), appeal }, context);
+    return withdraw(row, { withdrawReason: firstCharacters(decision.reply, reasonLength), appeal }, context);
   await changeExposure(row, { appeal }, context);
   return true;
 }

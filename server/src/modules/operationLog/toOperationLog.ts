@@ -1,5 +1,6 @@
 import type { OperationId, Schemas } from '@campus-procurement/sdk';
 import { contract } from '@campus-procurement/sdk/contract';
+import { firstCharacters } from '../../firstCharacters.ts';
 import { type Language, type Params, say } from '../../i18n/language.ts';
 import { zhCN } from '../../i18n/zhCN.ts';
 import { isoTime } from '../isoTime.ts';
@@ -29,5 +30,5 @@ const maxLength = 500;
 function sentence(reason: string | null, params: unknown, language: Language): string | null {
   if (reason === null || !Object.hasOwn(zhCN.failure, reason)) return null;
   const text = say(language, 'failure', reason as keyof typeof zhCN.failure, (params ?? {}) as Params);
-  return [...text].slice(0, maxLength).join('');
+  return firstCharacters(text, maxLength);
 }
