@@ -123,6 +123,13 @@ describe('one place for each thing', () => {
     expect(offenders.filter((path) => !places.test(path))).toEqual([]);
   });
 
+  test('of a page the hooks use storage and events, nothing else', () => {
+    const own = below('hooks/src').filter(({ isTest }) => !isTest);
+    expect(
+      users(/\b(document|navigator|location|history)\b|\bwindow\.(?!(local|session)Storage|(add|remove)EventListener)/, own),
+    ).toEqual([]);
+  });
+
   test('a dialog or drawer that is there only while it is open gives the focus back: Dialog and SideDrawer', () => {
     const bare = product.filter(({ text }) => /<(Modal|Drawer)\s+opened(\s|>)/.test(text));
     expect(bare.map(({ path }) => path).toSorted()).toEqual(['web/src/ui/Dialog.tsx', 'web/src/ui/SideDrawer.tsx']);

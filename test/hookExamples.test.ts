@@ -65,7 +65,7 @@ test('the examples compile as they stand', () => {
         ? `export const example_${name} = () => (${code});`
         : `export async function example_${name}() {\n${code}\n}`,
     );
-    const taken = `const { ${names.join(', ')} } = hooks;`;
+    const taken = `const { ${names.join(', ')}, tabsInScope } = hooks;`;
     writeFileSync(join(folder, 'examples.tsx'), [surroundings, taken, ...functions].join('\n'));
     const compilerOptions = { noEmit: true, noUnusedLocals: false, noUnusedParameters: false, types: [], incremental: false };
     const config = { extends: join(root, 'tsconfig.base.json'), compilerOptions, include: ['examples.tsx'] };

@@ -19,6 +19,7 @@ beforeEach(async () => {
   const session = createSession({
     baseUrl: 'http://procurement.test/api',
     queryClient: new QueryClient(),
+    keepsPage: true,
     language: () => 'en-US',
   });
   render(
@@ -81,11 +82,53 @@ test('a new role is checked here, then by the server, then it stands in the list
   expect(screen.getByText('Roles: 24')).toBeTruthy();
 });
 
+test('a list that is refreshed begins at its first page', async () => {
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await screen.findByText('Page 2');
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  await screen.findByText('Page 1');
+  expect(api.calls.at(-1)).toMatchObject({ operationId: 'queryRolePage', query: { current: 1, size: 10 } });
+});
+
+test('when the session ends the page stays, and goes on after a login with what was typed', async () => {
+  const name = screen.getByLabelText<HTMLInputElement>('Name');
+  await user.type(name, 'Lender');
+  api.override('queryRolePage', ({ reply }) => reply.http(401), { once: true });
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your session has ended' }));
+  api.override('login', ({ reply }) => reply.fail(4001), { once: true });
+  await user.type(dialog.getByLabelText(/Password/), 'wrong');
+  await user.click(dialog.getByRole('button', { name: 'Go on' }));
+  await dialog.findByRole('alert');
+  await user.click(dialog.getByRole('button', { name: 'Go on' }));
+  await expect.poll(() => screen.queryByRole('dialog')).toBe(null);
+  await screen.findByText('Page 2');
+  await expect.poll(rows).toHaveLength(10);
+  expect(screen.getByLabelText('Name')).toBe(name);
+  expect(name.value).toBe('Lender');
+});
+
+test('a form begun in one role is neither sent in another nor lost', async () => {
+  const name = screen.getByLabelText<HTMLInputElement>('Name');
+  await user.type(name, 'Lender');
+  await user.selectOptions(screen.getByLabelText('Role and department'), otherChoice());
+  await screen.findByText(/begun this in another role/);
+  expect(screen.getByRole('button', { name: 'Create' })).toHaveProperty('disabled', true);
+  expect(name.value).toBe('Lender');
+  await user.click(screen.getByRole('button', { name: 'Begin anew' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('');
+  expect(screen.getByRole('button', { name: 'Create' })).toHaveProperty('disabled', false);
+});
+
+/** What the user does not act in. */
+function otherChoice() {
+  const { options } = screen.getByLabelText<HTMLSelectElement>('Role and department');
+  return [...options].find(({ selected }) => !selected) as HTMLOptionElement;
+}
+
 test('a switch of the role is one of the token, and a logout leads to the login', async () => {
   const before = api.calls.at(-1)?.token;
-  const choice = screen.getByLabelText<HTMLSelectElement>('Role and department');
-  const other = [...choice.options].find(({ selected }) => !selected) as HTMLOptionElement;
-  await user.selectOptions(choice, other);
+  await user.selectOptions(screen.getByLabelText('Role and department'), otherChoice());
   await expect
     .poll(() => api.calls.at(-1))
     .toMatchObject({ operationId: 'queryRolePage', token: expect.not.stringMatching(String(before)) });

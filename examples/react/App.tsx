@@ -1,5 +1,6 @@
 import { Can, useSession, useSessionActions } from '@campus-procurement/hooks';
 import { Header } from './Header.tsx';
+import { LoginAgain } from './LoginAgain.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { RoleForm } from './RoleForm.tsx';
 import { RoleList } from './RoleList.tsx';
@@ -24,18 +25,19 @@ export function App() {
     case 'loggingIn':
       return <LoginForm />;
     case 'ready':
-      // The key has the page begin anew after a switch: what was typed as somebody else is not sent as this one.
       return (
         <>
-          <Header />
-          <main className="container" key={session.epoch}>
-            <Can code="system:role:read" otherwise={<p>In this role, you do not see roles.</p>}>
-              <RoleList />
-            </Can>
-            <Can code="system:role:create">
+          {session.expired && <LoginAgain />}
+          <div inert={session.expired}>
+            <Header />
+            <main className="container">
+              {/* The key has a list begin anew after a switch. */}
+              <Can code="system:role:read" otherwise={<p>In this role, you do not see roles.</p>}>
+                <RoleList key={session.epoch} />
+              </Can>
               <RoleForm />
-            </Can>
-          </main>
+            </main>
+          </div>
         </>
       );
   }

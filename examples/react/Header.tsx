@@ -1,4 +1,4 @@
-import { type MenuNode, useRoleDept, useServerMenu, useSessionActions, useUser } from '@campus-procurement/hooks';
+import { type MenuNode, useRoleDept, useServerMenu, useSessionActions, useUnsavedWork, useUser } from '@campus-procurement/hooks';
 
 /** What the user may open, as whom they act, and the way out. */
 export function Header() {
@@ -6,6 +6,13 @@ export function Header() {
   const { tree } = useServerMenu();
   const { current, list, switchTo, isSwitching } = useRoleDept();
   const { logout } = useSessionActions();
+  const unsaved = useUnsavedWork();
+
+  function leave() {
+    // That the server could not be told does not matter here: the session is gone from this browser.
+    if (!unsaved.has() || confirm('What you have typed will be lost.')) void logout().catch(() => undefined);
+  }
+
   return (
     <header className="container">
       <nav>
@@ -38,7 +45,7 @@ export function Header() {
             </select>
           </li>
           <li>
-            <button type="button" className="secondary outline" onClick={() => void logout().catch(() => undefined)}>
+            <button type="button" className="secondary outline" onClick={leave}>
               Log out {name}
             </button>
           </li>

@@ -7,6 +7,13 @@ const size = 10;
 export function RoleList() {
   const [{ roleName, current }, setQuery] = useState({ roleName: '', current: 1 });
   const roles = usePagedQuery('queryRolePage', { roleName: useDeferredValue(roleName), current, size });
+  const show = (page: number) => setQuery({ roleName, current: page });
+
+  function refresh() {
+    if (current === 1) void roles.refetch();
+    else show(1);
+  }
+
   return (
     <section aria-busy={roles.isPending}>
       <input
@@ -36,16 +43,16 @@ export function RoleList() {
           ))}
         </tbody>
       </table>
-      <fieldset className="grid" aria-label="Pages">
-        <button type="button" disabled={current === 1} onClick={() => setQuery({ roleName, current: current - 1 })}>
+      <fieldset className="grid">
+        <legend>Page {current}</legend>
+        <button type="button" disabled={current === 1} onClick={() => show(current - 1)}>
           Back
         </button>
-        <button
-          type="button"
-          disabled={current * size >= roles.total}
-          onClick={() => setQuery({ roleName, current: current + 1 })}
-        >
+        <button type="button" disabled={current * size >= roles.total} onClick={() => show(current + 1)}>
           Next
+        </button>
+        <button type="button" className="secondary" onClick={refresh}>
+          Refresh
         </button>
       </fieldset>
     </section>

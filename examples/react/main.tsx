@@ -10,6 +10,8 @@ const session = createSession({
   baseUrl: '/api',
   queryClient: new QueryClient(),
   retry: retries(),
+  // What somebody has begun is not gone with the session: see LoginAgain.
+  keepsPage: true,
   language: () => 'en-US',
 });
 // Takes up the session that the browser has kept, before the first screen.

@@ -1,13 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { defaultSettings } from './appSettings.ts';
 import { ProvidedContext } from './contexts.ts';
 import { createStore } from './createStore.ts';
 import { createUnsavedWork } from './createUnsavedWork.ts';
+import { onWindow } from './onWindow.ts';
 import type { Session } from './session/Session.ts';
 
 /**
- * Gives the session, its client, its query cache, the app settings and the register of unsaved work to everything below.
+ * Gives the session, its client, its query cache, the app settings and the register of unsaved work to everything below. While there is
+ * such work, the browser asks before the window is closed or reloaded.
  *
  * @example
  * const session = createSession({ baseUrl: '/api', queryClient: new QueryClient() });
@@ -15,8 +17,8 @@ import type { Session } from './session/Session.ts';
  * createRoot(element).render(<SessionProvider session={session}><App /></SessionProvider>);
  */
 export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
-  const [own] = useState(() => ({ settings: createStore(defaultSettings), unsaved: createUnsavedWork() }));
-  const provided = useMemo(() => ({ session, ...own }), [session, own]);
+  const provided = useMemo(() => ({ session, settings: createStore(defaultSettings), unsaved: createUnsavedWork() }), [session]);
+  useEffect(() => onWindow('beforeunload', (event) => provided.unsaved.has() && event.preventDefault()), [provided]);
   return (
     <ProvidedContext value={provided}>
       <QueryClientProvider client={session.queryClient}>{children}</QueryClientProvider>

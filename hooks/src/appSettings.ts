@@ -21,7 +21,7 @@ export interface EditableSettings {
   menuWidth: number;
   device: 'desktop' | 'mobile';
   tabBar: boolean;
-  /** Only routes of the server's menu are open. Await `applyMenuFromServer()` before switching it on. */
+  /** Only routes of the server's menu are open. */
   menuFromServer: boolean;
   primaryColor: string;
   /** Whether the settings drawer is open. */

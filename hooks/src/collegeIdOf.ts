@@ -8,5 +8,5 @@ import type { Schemas } from '@campus-procurement/sdk';
  * collegeIdOf({ id: '311', deptType: 2, parentId: '301' }); // '301'
  */
 export function collegeIdOf(dept: Pick<Schemas['DeptBrief'], 'id' | 'deptType' | 'parentId'>): string {
-  return dept.deptType === 2 && dept.parentId !== null ? dept.parentId : dept.id;
+  return (dept.deptType === 2 && dept.parentId) || dept.id;
 }

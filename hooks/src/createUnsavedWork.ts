@@ -4,9 +4,9 @@
  */
 export interface UnsavedWork {
   /** Says whether a form has entries that are not saved. */
-  note(page: string, form: symbol, isUnsaved: boolean): void;
+  note(page: string, form: string, isUnsaved: boolean): void;
   /** A form is gone, or its page is no longer shown. */
-  leave(page: string, form: symbol): void;
+  leave(page: string, form: string): void;
   /** Which page is shown now. */
   show(page: string): void;
   /** Whether there is such work in one of the pages, or in any. */
@@ -18,7 +18,7 @@ export interface UnsavedWork {
 /** Makes the register of a window. */
 export function createUnsavedWork(): UnsavedWork {
   /** The forms that have such entries, and their pages. */
-  const forms = new Map<symbol, string>();
+  const forms = new Map<string, string>();
   let shown = '';
   const formsOf = (pages?: readonly string[]) => [...forms].filter(([, page]) => !pages || pages.includes(page));
   return {

@@ -27,11 +27,6 @@ export function readFeatures(values: Record<string, string>): Features {
   return Object.fromEntries(featureKeys.filter((key) => key in values).map((key) => [key, values[key]]));
 }
 
-/** `Y` switches a feature on, anything else does not. */
-export function isOn(features: Features, key: FeatureKey): boolean {
-  return features[key] === 'Y';
-}
-
 /** The features in the form in which they are stored. */
 export function toCustomFeatures(features: Features): CustomFeatures {
   return Object.fromEntries(

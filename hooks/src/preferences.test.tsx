@@ -1,12 +1,14 @@
-import { act, renderHook } from '@testing-library/react';
-import { afterEach, describe, expect, it, test } from 'vitest';
-import { open, openReady, ready } from './testing/open.ts';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, describe, expect, it, onTestFinished, test, vi } from 'vitest';
+import type { StoredValues } from './storedValues.ts';
+import { open, openReady, password, ready } from './testing/open.ts';
+import { menuItem } from './testing/people.ts';
 import { renderInSession } from './testing/renderInSession.tsx';
 import { useAppSettings } from './useAppSettings.ts';
 import { useLoading } from './useLoading.ts';
 import { useLocalePreference } from './useLocalePreference.ts';
 import { useNoteRecentPage, useRecentPages } from './useRecentPages.ts';
-import { useStored } from './useStored.ts';
+import { useAccountStored, useStored } from './useStored.ts';
 
 describe('the app settings', () => {
   it('begin with the defaults of the specification, change in part, and come back', async () => {
@@ -29,11 +31,36 @@ describe('the app settings', () => {
       primaryColor: '#2460b3',
       globalSettings: false,
     });
-    act(() => result.current.change({ menuWidth: 260, colorWeak: true }));
-    act(() => result.current.change({ footer: false }));
+    act(() => void result.current.change({ menuWidth: 260, colorWeak: true }));
+    act(() => void result.current.change({ footer: false }));
     expect(result.current.settings).toMatchObject({ menuWidth: 260, colorWeak: true, footer: false, navbar: true });
     act(() => result.current.reset());
     expect(result.current.settings).toMatchObject({ menuWidth: 220, colorWeak: false, footer: true });
+  });
+
+  it('take the menu from the server once it is there, and not when it cannot be read', async () => {
+    const console = vi.spyOn(globalThis.console, 'error').mockImplementation(() => {});
+    onTestFinished(() => console.mockRestore());
+    const { session, server } = await openReady();
+    const { result } = renderInSession(session, useAppSettings);
+    await act(() => result.current.change({ menuFromServer: false }));
+    expect(server.ids()).toEqual([]);
+    server.fail('getMenuConfig', { status: 500, code: 5000 });
+    await act(() => expect(result.current.change({ menuFromServer: true })).rejects.toMatchObject({ name: 'ServerError' }));
+    expect(result.current.settings.menuFromServer).toBe(false);
+
+    server.menus.purchaser = [menuItem('/user/page')];
+    const fetched = Promise.withResolvers<void>();
+    server.fail('getMenuConfig', () => fetched.promise);
+    let changed: Promise<void> | undefined;
+    act(() => {
+      changed = result.current.change({ menuFromServer: true, footer: false });
+    });
+    expect(result.current.settings).toMatchObject({ menuFromServer: false, footer: true });
+    fetched.resolve();
+    await act(() => changed as Promise<void>);
+    expect(result.current.settings).toMatchObject({ menuFromServer: true, footer: false, serverMenu: server.menus.purchaser });
+    expect(server.ids()).toEqual(['getMenuConfig', 'getMenuConfig']);
   });
 });
 
@@ -90,5 +117,41 @@ describe('preferences of the browser', () => {
     expect(result.current[0]).toBe('teacher1');
     act(() => result.current[1](null));
     expect(result.current[0]).toBeNull();
+  });
+});
+
+describe('what an account likes', () => {
+  const layouts: StoredValues['tableLayouts'] = {
+    roles: { hidden: ['remark'], order: ['users', 'name'], pinned: [], widths: { name: 240 }, density: 'compact' },
+  };
+  const views = { roles: [{ name: 'Disabled', search: 'status=DISABLED' }] };
+  const useLikes = () => ({
+    layouts: useAccountStored('tableLayouts'),
+    views: useAccountStored('savedViews'),
+    landing: useAccountStored('homeMenu'),
+  });
+
+  it('of its tables, searches and first page is there again for it, for no other, and can be taken back', async () => {
+    const { session } = await openReady();
+    const likes = () => renderInSession(session, useLikes).result;
+    const mine = likes();
+    act(() => {
+      mine.current.layouts[1](layouts);
+      mine.current.views[1](views);
+      mine.current.landing[1]({ routeName: 'role', path: '/user/role' });
+    });
+    cleanup();
+    await session.logout();
+    await session.login({ username: 'auditor1', password });
+    expect(Object.values(likes().current).map(([value]) => value)).toEqual([null, null, null]);
+    cleanup();
+    await session.logout();
+    await session.login({ username: 'teacher1', password });
+    const again = likes();
+    expect(again.current.layouts[0]).toEqual(layouts);
+    expect(again.current.views[0]).toEqual(views);
+    expect(again.current.landing[0]?.path).toBe('/user/role');
+    act(() => again.current.layouts[1]({}));
+    expect(again.current.layouts[0]).toEqual({});
   });
 });

@@ -147,6 +147,36 @@ describe('a page of rows', () => {
     await waitFor(() => expect(result.current.rows).toEqual([{ id: 'purchaser' }]));
     expect(result.current).toMatchObject({ current: 1, size: 10, error: null });
   });
+
+  it('is asked for anew with another size', async () => {
+    const { session, server } = await openReady();
+    let size = 10;
+    const { result, rerender } = renderInSession(session, () => usePagedQuery('queryRolePage', { current: 1, size }));
+    await waitFor(() => expect(result.current.isFetching).toBe(false));
+    size = 20;
+    rerender();
+    await waitFor(() => expect(result.current).toMatchObject({ size: 20, isFetching: false }));
+    expect(server.received.map(({ body }) => body)).toEqual([
+      { current: '1', size: '10' },
+      { current: '1', size: '20' },
+    ]);
+  });
+
+  it('in either shape of a list is one: with its total, or bare, as all there is', async () => {
+    const { session, server } = await openReady();
+    server.fail('queryRolePage', { status: 200, code: 0, data: [{ id: 'a' }, { id: 'b' }] });
+    const { result } = renderInSession(session, () => usePagedQuery('queryRolePage', {}));
+    await waitFor(() => expect(result.current).toMatchObject({ rows: [{ id: 'a' }, { id: 'b' }], total: 2 }));
+    await act(() => result.current.refetch());
+    await waitFor(() => expect(result.current).toMatchObject({ rows: [{ id: 'purchaser' }], total: 1 }));
+  });
+
+  it('says what its answer has beside the rows, such as their sums', async () => {
+    const { session, server } = await openReady();
+    server.fail('queryExpenditurePage', { status: 200, code: 0, data: { records: [], total: 0, sum: { balance: '12.50' } } });
+    const { result } = renderInSession(session, () => usePagedQuery('queryExpenditurePage', {}));
+    await waitFor(() => expect(result.current.answer).toMatchObject({ sum: { balance: '12.50' } }));
+  });
 });
 
 describe('a mutation', () => {

@@ -1,9 +1,10 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Can } from './Can.tsx';
 import { featureKeys } from './features.ts';
 import { hasRole } from './hasRole.ts';
 import { SessionProvider } from './SessionProvider.tsx';
+import { EveryHook } from './testing/everyHook.tsx';
 import { credentials, open, openReady, ready } from './testing/open.ts';
 import { asSchoolAdmin, finance, laboratory, person, purchaser } from './testing/people.ts';
 import { renderInSession } from './testing/renderInSession.tsx';
@@ -189,13 +190,19 @@ describe('the server menu', () => {
 });
 
 describe('without a page around it', () => {
-  it('everything works the same: no window.location is read', async () => {
+  it('every hook works the same: no window.location is read', async () => {
     vi.stubGlobal('location', undefined);
     onTestFinished(() => void vi.unstubAllGlobals());
+    expect(window.location).toBeUndefined();
+    onTestFinished(cleanup);
     const { session } = await openReady();
-    const { result } = renderInSession(session, useSession);
+    const { container } = render(
+      <SessionProvider session={session}>
+        <EveryHook isReady />
+      </SessionProvider>,
+    );
+    await waitFor(() => expect(container.textContent).toContain('useApiQuery="success"'));
     await act(() => session.switchTo(asSchoolAdmin));
-    await act(() => session.logout());
-    expect(result.current).toMatchObject({ status: 'anonymous', reason: 'logout' });
+    expect(container.textContent).toContain('useRoleDept="d-finance"');
   });
 });

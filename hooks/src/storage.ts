@@ -1,4 +1,5 @@
-import { onBrowserStorage, type StorageAdapter, withMemory } from './storageAdapter.ts';
+import { onWindow } from './onWindow.ts';
+import { type StorageAdapter, withMemory } from './storageAdapter.ts';
 import { type AccountName, type StoredName, type StoredValues, storedKeys } from './storedValues.ts';
 
 type Account<Name extends StoredName> = Name extends AccountName ? [accountId: string] : [];
@@ -41,7 +42,7 @@ export function createStorage(adapter?: StorageAdapter): AppStorage {
   };
   function listen() {
     try {
-      return adapter ? adapter.subscribe?.(onExternal) : onBrowserStorage(onExternal);
+      return adapter ? adapter.subscribe?.(onExternal) : onWindow('storage', ({ key }) => onExternal(key));
     } catch {
       return undefined; // Denied, or there is no browser.
     }

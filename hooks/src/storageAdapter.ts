@@ -49,10 +49,3 @@ export function withMemory(open: () => StorageAdapter): Items {
   };
   return items;
 }
-
-/** Tells of what other windows of the browser write into `localStorage`. */
-export function onBrowserStorage(listener: (key: string | null) => void): () => void {
-  const onStorage = (event: StorageEvent) => listener(event.key);
-  window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
-}

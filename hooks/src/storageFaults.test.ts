@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createStorage } from './storage.ts';
 import type { StorageAdapter } from './storageAdapter.ts';
-import { accountOf, fill, healthy, names } from './testing/healthyValues.ts';
+import { storedKeys } from './storedValues.ts';
+import { corrupt } from './testing/corruptValues.ts';
+import { accountOf, fill, healthy, keyOf, names } from './testing/healthyValues.ts';
 import { createBrowser } from './testing/memoryStorage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -16,6 +18,34 @@ describe('a storage that does not do as it should', () => {
   function refuse(): never {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   }
+  function full(): never {
+    throw new DOMException('full', 'QuotaExceededError');
+  }
+  const writes: [what: string, fault: Partial<StorageAdapter>][] = [
+    ['full', { setItem: full }],
+    ['denied to whoever writes', { setItem: refuse, removeItem: refuse }],
+  ];
+
+  it.each(writes.flatMap(([what, fault]) => names.map((name) => [what, name, fault] as const)))(
+    'because it is %s: %s is what was set last, whatever stood there, and the others stay',
+    (what, name, fault) => {
+      for (const [_, raw] of corrupt) {
+        const { items, tab } = createBrowser();
+        fill(createStorage(tab()));
+        items.set(keyOf(name), raw);
+        const storage = createStorage({ ...tab(), ...fault });
+        const read = () => storage.get(name, ...accountOf(name));
+        const value = read();
+        if (value !== null) expect(storedKeys[name].check(value)).toEqual(value);
+        storage.set(name, healthy[name], ...accountOf(name));
+        expect(read()).toEqual(healthy[name]);
+        if (what === 'full') expect(items.has(keyOf(name))).toBe(false);
+        for (const other of names) if (other !== name) expect(storage.get(other, ...accountOf(other))).toEqual(healthy[other]);
+        storage.set(name, null, ...accountOf(name));
+        expect(read()).toBeNull();
+      }
+    },
+  );
 
   it('because it is denied: values live as long as the page', () => {
     const storage = createStorage(denied);
@@ -36,7 +66,7 @@ describe('a storage that does not do as it should', () => {
     const storage = createStorage({
       ...adapter,
       setItem(key, value) {
-        if (value.length > 10) throw new DOMException('full', 'QuotaExceededError');
+        if (value.length > 10) full();
         adapter.setItem(key, value);
       },
     });
@@ -62,9 +92,7 @@ describe('a storage that does not do as it should', () => {
     const mine = tab();
     const storage = createStorage({
       ...mine,
-      setItem() {
-        throw new DOMException('full', 'QuotaExceededError');
-      },
+      setItem: full,
     });
     storage.subscribe(() => {});
     storage.set('token', 'mine');

@@ -29,8 +29,8 @@ export function showTab(
   mayClose: (name: string) => boolean,
 ): readonly OpenTab[] {
   const known = tabs.find((tab) => tab.name === name);
-  const newest = Math.max(0, ...tabs.map(({ lastShown }) => lastShown));
-  if (known?.fullPath === fullPath && known.lastShown > 0 && known.lastShown === newest) return tabs;
+  const newest = Math.max(1, ...tabs.map(({ lastShown }) => lastShown)); // Never that of a tab that was not shown.
+  if (known?.fullPath === fullPath && known.lastShown === newest) return tabs;
   const lastShown = newest + 1;
   if (known) return tabs.map((tab) => (tab === known ? { ...tab, fullPath, lastShown } : tab));
   const all = [...tabs, { name, title: '', fullPath, pinned: false, generation: 0, lastShown }];

@@ -1,6 +1,8 @@
+import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { filterTree, type TreeNode, tickStateOf, toggleTick, treeIds, visibleRows } from './trees.ts';
+import { useTree } from './useTree.ts';
 
 const leaf = (id: string): TreeNode => ({ id, isGroup: false, children: [] });
 const page = (id: string, ...children: TreeNode[]): TreeNode => ({ ...leaf(id), children });
@@ -58,6 +60,28 @@ test('what matches is found with what leads to it and what is below it', () => {
   expect(treeIds(found)).toEqual(['users', 'roles', 'create', 'delete', 'depts']);
   expect(treeIds(filterTree(tree, ({ id }) => id === 'delete'))).toEqual(['users', 'roles', 'delete']);
   expect(filterTree(tree, () => false)).toEqual([]);
+});
+
+test('a tree opens and closes node by node or whole; while something is looked for, the way to it is open', () => {
+  let sought: string | null = null;
+  const { result, rerender } = renderHook(() => useTree(tree, sought === null ? null : ({ id }) => id === sought));
+  const shown = () => result.current.rows.map(({ node, level }) => `${level} ${node.id}`);
+  expect(shown()).toEqual(['1 home', '1 users', '2 roles', '2 depts']);
+  act(() => result.current.setExpanded('roles', true));
+  expect(shown()).toEqual(['1 home', '1 users', '2 roles', '3 create', '3 delete', '2 depts']);
+  act(() => result.current.collapseAll());
+  expect(shown()).toEqual(['1 home', '1 users']);
+  sought = 'delete';
+  rerender();
+  expect(shown()).toEqual(['1 users', '2 roles', '3 delete']);
+  expect(result.current.isExpanded('roles')).toBe(true);
+  sought = null;
+  rerender();
+  expect(shown()).toEqual(['1 home', '1 users']);
+  act(() => result.current.expandAll());
+  expect(shown()).toHaveLength(6);
+  act(() => result.current.setExpanded('users', false));
+  expect(shown()).toEqual(['1 home', '1 users']);
 });
 
 const anyNode: fc.Memo<TreeNode> = fc.memo((depth) =>

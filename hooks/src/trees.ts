@@ -23,12 +23,6 @@ export function tickStateOf(node: TreeNode, ticked: ReadonlySet<string>): TickSt
   return count === 0 ? 'unchecked' : count === things.length ? 'checked' : 'mixed';
 }
 
-/** The nodes from a root down to `id`, with it; empty when it is not there. */
-function pathTo(nodes: readonly TreeNode[], id: string): TreeNode[] {
-  const node = nodes.find((each) => treeIds([each]).includes(id));
-  return node ? [node, ...(node.id === id ? [] : pathTo(node.children, id))] : [];
-}
-
 /**
  * Ticks a node with everything below it, or unticks all that when all of it is ticked. What is above follows: a button needs its page
  * and a page its groups, so those are ticked along; a group that has nothing left is unticked, a page is not.
@@ -38,8 +32,8 @@ function pathTo(nodes: readonly TreeNode[], id: string): TreeNode[] {
  * toggleTick([{ id: 'page', children: [{ id: 'button', children: [] }] }], new Set(), 'button'); // Set { 'button', 'page' }
  */
 export function toggleTick(roots: readonly TreeNode[], ticked: ReadonlySet<string>, id: string): Set<string> {
-  const above = pathTo(roots, id);
-  const node = above.pop();
+  const node = all(roots).find((each) => each.id === id);
+  const above = all(roots).filter(({ children }) => treeIds(children).includes(id));
   const next = new Set(ticked);
   if (!node) return next;
 

@@ -32,7 +32,8 @@ export type ApiMutationResult<Id extends OperationId> = UseMutationResult<Output
  *
  * @example
  * const remove = useApiMutation('deleteRole', { refreshes: ['queryRolePage'] });
- * remove.mutate({ path: { id } }); // rejected with ApiError, or StaleIdentityError after a switch
+ * remove.mutate({ path: { id } });
+ * remove.error; // an ApiError, or StaleIdentityError after a switch
  *
  * const push = useApiMutation('updateWechatPushState', {
  *   optimistic: {

@@ -1,34 +1,39 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { type AppSettings, defaultSettings, type EditableSettings } from './appSettings.ts';
 import { useProvided } from './contexts.ts';
+import { none } from './none.ts';
 import { useReadyOrNull } from './useSession.ts';
 
-const noMenu: AppSettings['serverMenu'] = [];
-
 /**
- * The settings of the application, in memory only.
+ * The settings of the application, in memory only. Switching `menuFromServer` on reads the menu first, and is done only if that succeeds.
  *
  * @example
  * const { settings, change, reset } = useAppSettings();
  * change({ menuWidth: 260, footer: false });
  * settings.menuWidth; // 260
+ * await change({ menuFromServer: true }); // rejects with ApiError if the menu cannot be read; nothing has changed then
+ * JSON.stringify(settings); // to be copied
  * reset(); // all defaults again
  */
 export function useAppSettings(): {
   settings: AppSettings;
-  change: (some: Partial<EditableSettings>) => void;
+  /** At once, except for `menuFromServer`. */
+  change: (some: Partial<EditableSettings>) => Promise<void>;
   reset: () => void;
 } {
-  const { settings: store } = useProvided();
+  const { settings: store, session } = useProvided();
   const editable = useSyncExternalStore(store.subscribe, store.get, store.get);
-  const serverMenu = useReadyOrNull()?.menu ?? noMenu;
+  const serverMenu = useReadyOrNull()?.menu ?? none;
   const settings = useMemo(() => ({ ...editable, serverMenu }), [editable, serverMenu]);
   const commands = useMemo(
     () => ({
-      change: (some: Partial<EditableSettings>) => store.set({ ...store.get(), ...some }),
+      async change(some: Partial<EditableSettings>) {
+        if (some.menuFromServer) await session.applyMenuFromServer();
+        store.set({ ...store.get(), ...some });
+      },
       reset: () => store.set(defaultSettings),
     }),
-    [store],
+    [store, session],
   );
   return { settings, ...commands };
 }

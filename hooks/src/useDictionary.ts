@@ -1,5 +1,6 @@
-import type { ApiError, Schemas } from '@campus-procurement/sdk';
+import type { ApiError } from '@campus-procurement/sdk';
 import { useMemo } from 'react';
+import { none } from './none.ts';
 import { useApiQuery } from './useApiQuery.ts';
 import { useLocalePreference } from './useLocalePreference.ts';
 
@@ -12,8 +13,6 @@ export interface Dictionary {
   isPending: boolean;
   error: ApiError | null;
 }
-
-const none: Schemas['DictOption'][] = [];
 
 /**
  * The entries of a dictionary. They are read once and kept for five minutes, however many components ask.

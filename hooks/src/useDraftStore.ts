@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSessionContext } from './contexts.ts';
 import type { Draft } from './drafts.ts';
 import { ownerOf } from './ownerOf.ts';
+import { readyOrNull } from './session/SessionState.ts';
 
 /** What one account has entered in this window and not saved. */
 export interface DraftStore {
@@ -23,10 +24,10 @@ export interface DraftStore {
 export function useDraftStore(): DraftStore {
   const { storage, getState } = useSessionContext();
   const [store] = useState(() => {
-    const now = getState();
-    const [account, owner] = now.status === 'ready' ? [now.user.accountId, ownerOf(now)] : ['', ''];
+    const now = readyOrNull(getState());
+    const account = now?.user.accountId ?? '';
     return {
-      owner,
+      owner: now ? ownerOf(now) : '',
       read: () => storage.get('drafts', account) ?? [],
       write: (drafts: readonly Draft[]) => storage.set('drafts', [...drafts], account),
     };

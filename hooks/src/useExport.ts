@@ -33,8 +33,8 @@ export interface Export<Id extends ExportId> {
 const refreshes = ['getTaskDetail', 'queryOwnTaskPage'] as const;
 
 /**
- * Has the server write all rows of a list to a file, and follows that until it is done. It goes on without us: what is begun here is
- * also found with `queryOwnTaskPage`.
+ * Has the server write all rows of a list to a file, and follows that until it is done. More than 100,000 rows are refused (code 4302),
+ * not cut off. It goes on without us: what is begun here is also found with `queryOwnTaskPage`.
  *
  * @param id e.g. 'exportUsers'
  * @example

@@ -1,12 +1,5 @@
-import { type FeatureKey, type Features, isOn } from './features.ts';
+import type { FeatureKey } from './features.ts';
 import { useReadyOrNull } from './useSession.ts';
-
-const none: Features = {};
-
-/** The features of the current school; none while nobody is logged in. */
-export function useFeatures(): Features {
-  return useReadyOrNull()?.features ?? none;
-}
 
 /**
  * Whether a feature is switched on for the current school (its value is `Y`).
@@ -15,15 +8,15 @@ export function useFeatures(): Features {
  * const showsIp = useFeatureFlag('isShowJoinIp');
  */
 export function useFeatureFlag(key: FeatureKey): boolean {
-  return isOn(useFeatures(), key);
+  return useFeatureValue(key) === 'Y';
 }
 
 /**
- * The value of a feature, or null if it has none.
+ * The value of a feature, or null if it has none or nobody is logged in.
  *
  * @example
  * const template = useFeatureValue('argumentReportTemplateUrl'); // 'https://...', 'Y' or null
  */
 export function useFeatureValue(key: FeatureKey): string | null {
-  return useFeatures()[key] ?? null;
+  return useReadyOrNull()?.features[key] ?? null;
 }

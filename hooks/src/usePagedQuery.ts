@@ -1,5 +1,6 @@
 import type { ApiError, Input, Output, Page, PagedId, Query, Row } from '@campus-procurement/sdk';
 import { useQuery } from '@tanstack/react-query';
+import { none } from './none.ts';
 import { useExpected } from './optimistic.ts';
 import { type ApiQueryKey, useApiRead } from './useApiQuery.ts';
 
@@ -23,8 +24,6 @@ export interface PagedResult<T, A = unknown> {
   answer: A | undefined;
 }
 
-const noRows: never[] = [];
-
 /**
  * Reads one page of a list. The rows of the page before stay while the next one is fetched, but never those of another identity.
  *
@@ -44,7 +43,7 @@ export function usePagedQuery<Id extends PagedId>(id: Id, query: Query<Id>): Pag
   const page = answer as Page<Row<Id>> | undefined;
   const { current = 1, size = 10 } = query as { current?: number; size?: number };
   return {
-    rows: page?.records ?? noRows,
+    rows: page?.records ?? none,
     total: page?.total ?? 0,
     current,
     size,

@@ -1,5 +1,4 @@
-import { isOn } from './features.ts';
-import { useFeatures } from './useFeature.ts';
+import { useFeatureFlag } from './useFeature.ts';
 import { useReadyOrNull } from './useSession.ts';
 
 /** Which of two words a school uses. */
@@ -23,11 +22,12 @@ const sydSchool = '2981';
  * const { specialTitle } = useProjectTerms(); // 'bidding'
  */
 export function useProjectTerms(): ProjectTerms {
-  const features = useFeatures();
+  const isJn = useFeatureFlag('JNUniversityCharacter');
+  const isSyd = useFeatureFlag('SYDUniversityCharacter');
   const companyId = useReadyOrNull()?.user.companyId;
   return {
-    specialTitle: isOn(features, 'JNUniversityCharacter') ? 'purchase' : 'bidding',
-    description: companyId === sydSchool || isOn(features, 'SYDUniversityCharacter') ? 'purchaseReason' : 'necessity',
+    specialTitle: isJn ? 'purchase' : 'bidding',
+    description: isSyd || companyId === sydSchool ? 'purchaseReason' : 'necessity',
     documentTitle: companyId === schoolWithoutBiddingInTitle ? 'purchase' : 'bidding',
   };
 }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useSessionContext } from './contexts.ts';
+import { none } from './none.ts';
 import { useUser } from './useSession.ts';
 import { useAccountStored } from './useStored.ts';
 
-const none: readonly string[] = [];
 const most = 10;
 
 /**

@@ -2,7 +2,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { useSyncExternalStore } from 'react';
 import { useSessionContext } from './contexts.ts';
 import type { Session } from './session/Session.ts';
-import type { ReadyState, SessionState } from './session/SessionState.ts';
+import { type ReadyState, readyOrNull, type SessionState } from './session/SessionState.ts';
 
 /**
  * Who uses the product now.
@@ -18,8 +18,7 @@ export function useSession(): SessionState {
 
 /** The session of somebody who works; null while nobody does. */
 export function useReadyOrNull(): ReadyState | null {
-  const session = useSession();
-  return session.status === 'ready' ? session : null;
+  return readyOrNull(useSession());
 }
 
 /** The session of somebody who works. */

@@ -1,4 +1,4 @@
-import { type ApiError, isApiError, type Schemas } from '@campus-procurement/sdk';
+import type { ApiError, Schemas } from '@campus-procurement/sdk';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { isNetworkFault } from './hasName.ts';
 import { type ApiQueryKey, useApiRead } from './useApiQuery.ts';
@@ -20,7 +20,7 @@ export function secondsLeftOf({ idleSeconds, lifetimeSeconds }: Schemas['Session
 
 /** No answer, or that of a gateway which has got none. */
 export function isUnreachable(error: unknown): boolean {
-  return isNetworkFault(error) || (isApiError(error) && [502, 503, 504].includes(error.status ?? 0));
+  return isNetworkFault(error) || [502, 503, 504].includes((error as ApiError | null)?.status ?? 0);
 }
 
 /** Milliseconds until the status is asked for again: when the warning begins or the session ends, if that comes first. */

@@ -16,9 +16,12 @@ export interface TabsInput {
 /** The open tabs, and what can be done with them. */
 export interface Tabs {
   tabs: readonly OpenTab[];
-  /** Closes pages. If the shown one is among them, it goes when another is shown: lead there in the same turn. */
+  /**
+   * Closes pages, with what was entered in them: ask before (`useUnsavedWork().has(names)`). If the shown one is among them, it goes when
+   * another is shown: lead there in the same turn, to `tabBefore(tabs, names)`.
+   */
   close: (names: readonly string[]) => void;
-  /** Lets the page begin anew. */
+  /** Lets the page begin anew, without what was entered in it. */
   reload: (name: string) => void;
   pin: (name: string, isPinned: boolean) => void;
   /** Names a tab after what its page shows. */
@@ -40,6 +43,7 @@ interface Kept {
  *
  * @example
  * const { tabs, close } = useTabs({ page: { name: '/user/role', fullPath: '/user/role?current=2' }, isAllowed });
+ * close(tabsInScope(tabs, '/user/role', 'others'));
  */
 export function useTabs({ page, isAllowed }: TabsInput): Tabs {
   const { storage } = useSessionContext();
@@ -63,20 +67,28 @@ export function useTabs({ page, isAllowed }: TabsInput): Tabs {
   }
 
   useEffect(() => storage.set('tabList', { owner, tabs: [...tabs] }), [storage, owner, tabs]);
+  // With the identity goes what was entered in its name.
+  useEffect(() => () => unsaved.forget(), [unsaved, session.epoch]);
 
   const commands = useMemo(() => {
     const change = (name: string, how: (tab: OpenTab) => Partial<OpenTab>) =>
       keep((now) => ({ ...now, tabs: changeTab(now.tabs, name, how) }));
-    const hasTitle = ({ tabs }: Kept, name: string, title: string) =>
-      tabs.some((tab) => tab.name === name && tab.title === title);
     return {
-      close: (closing: readonly string[]) => keep((now) => ({ ...now, closing })),
-      reload: (name: string) => change(name, ({ generation }) => ({ generation: generation + 1 })),
+      close(closing: readonly string[]) {
+        unsaved.forget(closing);
+        keep((now) => ({ ...now, closing }));
+      },
+      reload(name: string) {
+        unsaved.forget([name]);
+        change(name, ({ generation }) => ({ generation: generation + 1 }));
+      },
       pin: (name: string, pinned: boolean) => change(name, () => ({ pinned })),
       // A page says its title whenever it is shown; mostly the tab has it, and nothing need be drawn again.
-      rename: (name: string, title: string) =>
-        keep((now) => (hasTitle(now, name, title) ? now : { ...now, tabs: changeTab(now.tabs, name, () => ({ title })) })),
+      rename(name: string, title: string) {
+        const isNew = (tab: OpenTab) => tab.name === name && tab.title !== title;
+        keep((now) => (now.tabs.some(isNew) ? { ...now, tabs: changeTab(now.tabs, name, () => ({ title })) } : now));
+      },
     };
-  }, []);
+  }, [unsaved]);
   return { tabs, ...commands };
 }

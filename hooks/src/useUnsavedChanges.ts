@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useState } from 'react';
+import { createContext, useContext, useEffect, useId } from 'react';
 import { useProvided } from './contexts.ts';
 import type { UnsavedWork } from './createUnsavedWork.ts';
 
@@ -17,16 +17,21 @@ export function useUnsavedWork(): UnsavedWork {
 }
 
 /**
- * Registers a form whose entries would be lost if its page were closed.
+ * Registers a form whose entries would be lost if its page were closed: by what it knows itself, or by its values beside the saved ones.
+ * Values are compared as JSON, so a change that was taken back is none. The window is held back by the provider; before a route, tab or
+ * role is left, or at a logout, ask `useUnsavedWork`.
  *
  * @example
  * useUnsavedChanges(form.formState.isDirty);
- * // elsewhere: if (useUnsavedWork().has() && !(await ask())) return;
+ * useUnsavedChanges({ roleName: typed }, { roleName: 'Buyer' });
  */
-export function useUnsavedChanges(isUnsaved: boolean): void {
+export function useUnsavedChanges(isUnsaved: boolean): void;
+export function useUnsavedChanges(entered: object, saved: object): void;
+export function useUnsavedChanges(entered: unknown, saved: unknown = false): void {
+  const isUnsaved = JSON.stringify(entered) !== JSON.stringify(saved);
   const work = useUnsavedWork();
   const page = useContext(PageNameContext);
-  const [form] = useState(() => Symbol('form'));
+  const form = useId();
   useEffect(() => {
     work.note(page, form, isUnsaved);
     return () => work.leave(page, form);

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -48,8 +48,13 @@ test('the foreign test suite of examples/vitest passes, and fails when the code 
   await expect(runIn(folder, process.execPath, vitest)).rejects.toThrow('queryRolePage: the request is not as described: state');
 });
 
-test('the page of examples/react has right types, can be built, and its tests pass', async () => {
+test('the page of examples/react and that of docs/hooks.md have right types and can be built, and their tests pass', async () => {
   const page = installPage(folder);
+  mkdirSync(join(page, 'guide'));
+  const guide = readFileSync(at('docs/hooks.md'), 'utf8');
+  for (const [, name = '', code = ''] of guide.matchAll(/```tsx\n\/\/ src\/(\S+)\n(.*?)```/gs))
+    writeFileSync(join(page, 'guide', name), code);
+  writeFileSync(join(page, 'guide/App.test.tsx'), testOfTheGuide);
   await runIn(folder, process.execPath, [at('node_modules/typescript/bin/tsc'), '-p', page]);
   await runIn(folder, process.execPath, [at('node_modules/vite/bin/vite.js'), 'build', page]);
   expect(readFileSync(join(page, 'dist/index.html'), 'utf8')).toContain('.js');
@@ -59,8 +64,38 @@ test('the page of examples/react has right types, can be built, and its tests pa
     '--root',
     page,
     '--no-color',
+    '--environment=jsdom',
     '--testTimeout=30000',
     '--expect.poll.timeout=5000',
   ];
-  expect(await runIn(folder, process.execPath, vitest)).toMatch(/Tests\s+4 passed/);
+  expect(await runIn(folder, process.execPath, vitest)).toMatch(/Tests\s+8 passed/);
 }, 180_000);
+
+/** What somebody does who has copied the page of docs/hooks.md. */
+const testOfTheGuide = `import { createMockApi } from '@campus-procurement/sdk/msw';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { expect, test } from 'vitest';
+
+test('log in, see the roles, turn the page, switch the role, log out', async () => {
+  const api = createMockApi({ baseUrl: 'http://localhost:3000/api' });
+  setupServer(...api.handlers).listen({ onUnhandledFrame: 'error' });
+  const user = userEvent.setup();
+  document.body.innerHTML = '<div id="root"></div>';
+  await import('./main.tsx');
+  await user.type(await screen.findByLabelText('Account'), 'schooladmin');
+  await user.type(screen.getByLabelText('Password'), 'Seed@2026');
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(await screen.findAllByRole('listitem')).toHaveLength(10);
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await expect.poll(() => api.calls.at(-1)).toMatchObject({ operationId: 'queryRolePage', query: { current: 2, size: 10 } });
+  const before = api.calls.at(-1)?.token;
+  await user.click(screen.getAllByRole('button', { name: /, / }).at(-1) as HTMLElement);
+  await expect.poll(() => api.calls.at(-1)).toMatchObject({ operationId: 'queryRolePage', query: { current: 1 } });
+  expect(api.calls.at(-1)?.token).not.toBe(before);
+  await user.click(await screen.findByRole('button', { name: 'Log out' }));
+  await screen.findByRole('button', { name: 'Log in' });
+  api.assertNoFailures();
+});
+`;

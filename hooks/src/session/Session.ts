@@ -62,7 +62,8 @@ export interface Session {
    * Logs in with what an outside system has signed. A ticket is good once: whatever the answer, it is not sent again. Resolves and
    * rejects like `login`.
    *
-   * @throws ApiError with code 4006 for a ticket that is used, late or not for this product; the session is empty then
+   * @throws ApiError with code 4006 for a ticket that is used, late or not for this product. That of a platform (`accountLogin`) has
+   *   the code '500' whatever the reason, which is its `cause`. The session is empty then
    */
   loginByTicket(ticket: LoginTicket): Promise<void>;
 
@@ -83,7 +84,7 @@ export interface Session {
   switchTo(choice: { roleId: string; deptId: string }): Promise<void>;
 
   /**
-   * Reads the menu afresh from the server's menu configuration. Await it before switching the setting `menuFromServer` on.
+   * Reads the menu afresh from the server's menu configuration, as `useAppSettings` does before it switches `menuFromServer` on.
    *
    * @throws ApiError if it cannot be read; the menu stays as it was then
    */

@@ -53,3 +53,8 @@ export interface ReadyState {
 /** A state at the end of a change of identity, before it has got its epoch. */
 export type Settled = WithoutEpoch<SessionState>;
 type WithoutEpoch<S> = S extends SessionState ? Omit<S, 'epoch'> : never;
+
+/** The state of somebody who works; null while nobody does. */
+export function readyOrNull(state: SessionState): ReadyState | null {
+  return state.status === 'ready' ? state : null;
+}

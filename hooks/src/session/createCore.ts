@@ -3,7 +3,7 @@ import { createStore, type Store } from '../createStore.ts';
 import { type AppStorage, createStorage } from '../storage.ts';
 import { forget, forgetDrafts } from './keep.ts';
 import type { SessionOptions } from './Session.ts';
-import type { AnonymousReason, SessionState, Settled } from './SessionState.ts';
+import { type AnonymousReason, type ReadyState, readyOrNull, type SessionState, type Settled } from './SessionState.ts';
 import type { Ask } from './steps.ts';
 import { createTransport, superseded, type Transport } from './transport.ts';
 
@@ -18,6 +18,8 @@ export interface Change {
 export interface Core {
   readonly storage: AppStorage;
   readonly state: Store<SessionState>;
+  /** The state of somebody who works. */
+  ready(): ReadyState | null;
   readonly transport: Transport;
   readonly queryClient: QueryClient;
   /** The token of the next request. The stored one is the same, unless another browser tab has just replaced it. */
@@ -45,16 +47,15 @@ export interface CoreEvents {
 }
 
 /** Makes the state of a session and the rules for replacing it. */
-export function createCore({ baseUrl, queryClient, ...options }: SessionOptions, events: CoreEvents): Core {
+export function createCore(options: SessionOptions, events: CoreEvents): Core {
+  const { queryClient } = options;
   const storage = createStorage(options.storage);
   const state = createStore<SessionState>({ status: 'anonymous', epoch: 0, reason: 'start' });
   let running: AbortController | null = null;
   let settled: Promise<unknown> = Promise.resolve();
 
   const transport = createTransport({
-    baseUrl,
-    fetch: options.fetch,
-    retry: options.retry,
+    ...options,
     language: options.language ?? (() => storage.get('arco-locale') ?? 'zh-CN'),
     token: () => core.token,
     onUnauthorized: (refused) => refused !== null && refused === core.token && core.refused(),
@@ -63,6 +64,7 @@ export function createCore({ baseUrl, queryClient, ...options }: SessionOptions,
   const core: Core = {
     storage,
     state,
+    ready: () => readyOrNull(state.get()),
     transport,
     queryClient,
     token: null,
@@ -72,18 +74,18 @@ export function createCore({ baseUrl, queryClient, ...options }: SessionOptions,
       state.set({ ...next, epoch: state.get().epoch + 1 });
     },
     clear(reason) {
-      const now = state.get();
-      const isKept = reason === 'expired' && options.keepsPage && now.status === 'ready';
+      const now = core.ready();
+      const kept = reason === 'expired' && options.keepsPage ? now : null;
       // Who logs out has been asked whether what was entered may be lost; whose session ends has not.
       if (reason === 'logout') forgetDrafts(storage, now);
       // Whoever loses a session must not take along the newer one that another tab has stored. A logout is meant for all tabs.
       if (reason === 'logout' || storage.get('token') === core.token) {
         storage.set('endReason', reason === 'expired' ? 'expired' : 'logout'); // Before, so that other tabs find it there.
-        if (isKept) storage.set('token', null);
+        if (kept) storage.set('token', null);
         else forget(storage);
       }
       core.token = null;
-      if (isKept) state.set({ ...now, expired: true, switching: false });
+      if (kept) state.set({ ...kept, expired: true, switching: false });
       else core.replace({ status: 'anonymous', reason });
     },
     refused: events.onRefused,

@@ -1,4 +1,4 @@
-import { type ApiError, isApiError, ParseError, type Schemas } from '@campus-procurement/sdk';
+import { isApiError, ParseError, type Schemas } from '@campus-procurement/sdk';
 import { buildMenu } from '../buildMenu.ts';
 import { chooseRoleDept } from '../chooseRoleDept.ts';
 import { ownerOf } from '../ownerOf.ts';
@@ -32,9 +32,10 @@ export async function enter(core: Core, change: Change, known: UserInfo | null):
     identity = await loadIdentity(change.ask, known, (user) => chooseRole(core, change, user));
   } catch (error) {
     change.signal.throwIfAborted();
-    if (isUnauthorized(error)) core.refused();
-    else core.replace({ status: 'failed', error: asApiError(error) });
-    return;
+    if (isUnauthorized(error)) return core.refused();
+    // Anything that is no ApiError comes from an answer that is not what the description promises.
+    const fault = isApiError(error) ? error : new ParseError('The session could not be read.', { cause: error });
+    return core.replace({ status: 'failed', error: fault });
   }
   change.signal.throwIfAborted();
   const navigation = buildMenu(identity?.menu);
@@ -49,9 +50,9 @@ export async function enter(core: Core, change: Change, known: UserInfo | null):
 }
 
 /** The page that waits for a new login. */
-export function expiredPage({ state }: Core): ReadyState | null {
-  const now = state.get();
-  return now.status === 'ready' && now.expired ? now : null;
+export function expiredPage(core: Core): ReadyState | null {
+  const now = core.ready();
+  return now?.expired ? now : null;
 }
 
 /** Ends the session of a user who has nowhere to go (product spec, section 6). */
@@ -71,9 +72,4 @@ export async function end(core: Core, reason: AnonymousReason): Promise<string |
     if (isUnauthorized(error)) return null; // The session had ended before.
     throw error;
   }
-}
-
-function asApiError(error: unknown): ApiError {
-  // Anything else comes from an answer that is not what the description promises.
-  return isApiError(error) ? error : new ParseError('The session could not be read.', { cause: error });
 }

@@ -25,8 +25,8 @@ export function follow(core: Core, again = false): void {
 function adopt(core: Core, token: string): void {
   const adopted = core.run(async (change) => {
     core.token = token;
-    const now = core.state.get();
-    core.state.set(now.status === 'ready' ? { ...now, switching: true } : { status: 'restoring', epoch: now.epoch });
+    const now = core.ready();
+    core.state.set(now ? { ...now, switching: true } : { status: 'restoring', epoch: core.state.get().epoch });
     await enter(core, change, null);
   });
   // Nobody asked for this change, so nobody wants to hear that a newer one has replaced it; a fault of ours must be heard.

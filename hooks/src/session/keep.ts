@@ -1,7 +1,7 @@
 import { collegeIdOf } from '../collegeIdOf.ts';
 import { toCustomFeatures } from '../features.ts';
 import type { AppStorage } from '../storage.ts';
-import type { SessionState } from './SessionState.ts';
+import type { ReadyState } from './SessionState.ts';
 import type { Identity } from './steps.ts';
 
 /** Keeps what belongs to an identity. Its token has been stored before, when it was issued. */
@@ -17,8 +17,8 @@ export function forget(storage: AppStorage): void {
 }
 
 /** Forgets what the account of a session has entered in this window and not saved. */
-export function forgetDrafts(storage: AppStorage, state: SessionState): void {
+export function forgetDrafts(storage: AppStorage, session: ReadyState | null): void {
   // When it could not be read again after a reload, whose it is has been kept.
-  const account = state.status === 'ready' ? state.user.accountId : storage.get('userInfo')?.accountId;
-  if (account) storage.set('drafts', null, account);
+  const user = session?.user ?? storage.get('userInfo');
+  if (user) storage.set('drafts', null, user.accountId);
 }

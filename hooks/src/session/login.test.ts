@@ -1,8 +1,10 @@
+import type { OperationId } from '@campus-procurement/sdk';
 import { describe, expect, it } from 'vitest';
-import { createFakeServer } from '../testing/fakeServer.ts';
+import { createFakeServer, type Fault } from '../testing/fakeServer.ts';
 import { createBrowser } from '../testing/memoryStorage.ts';
 import { credentials, open, openReady, password, ready, tokenOf } from '../testing/open.ts';
 import { asPurchaser, asSchoolAdmin, chemistry, finance, laboratory } from '../testing/people.ts';
+import type { LoginTicket } from './Session.ts';
 
 describe('login', () => {
   it('chooses the first role and department, reads menu and features, and commits everything together', async () => {
@@ -113,22 +115,46 @@ describe('login', () => {
 });
 
 describe('login by a ticket', () => {
-  const ticket = { operation: 'exchangeToken', input: { query: { token: 'teacher1' } } } as const;
+  const tickets: LoginTicket[] = [
+    { operation: 'accountLogin', input: { body: { account: 'teacher1', platform: 'mall' } } },
+    { operation: 'exchangeToken', input: { query: { token: 'teacher1' } } },
+    { operation: 'checkJumpLoginTicket', input: { body: { ticket: 'teacher1' } } },
+  ];
+  const [ofPlatform, toExchange] = tickets as [LoginTicket, LoginTicket];
+  const nobody = { status: 'anonymous', reason: 'loginFailed' };
 
-  it('leads to the same session as a password', async () => {
+  it.each(tickets)('leads to the same session as a password: $operation', async (ticket) => {
     const { session, server } = open();
     await session.loginByTicket(ticket);
     expect(ready(session)).toMatchObject({ user: { accountId: 'teacher1' }, role: { roleCode: 'purchaser' } });
-    expect(server.ids()[0]).toBe('exchangeToken');
+    expect(server.ids()[0]).toBe(ticket.operation);
     expect(session.storage.get('token')).toBe(tokenOf(session));
   });
 
   it('that was used before clears the session and throws', async () => {
     const { session } = open();
-    await session.loginByTicket(ticket);
+    await session.loginByTicket(toExchange);
     await session.logout();
-    await expect(session.loginByTicket(ticket)).rejects.toMatchObject({ code: 4006 });
-    expect(session.getState()).toMatchObject({ status: 'anonymous', reason: 'loginFailed' });
+    await expect(session.loginByTicket(toExchange)).rejects.toMatchObject({ code: 4006 });
+    expect(session.getState()).toMatchObject(nobody);
     expect(session.storage.get('token')).toBeNull();
+  });
+
+  it.each<[what: string, id: OperationId, fault: Fault, msg: string | null, cause: object]>([
+    ['is refused', 'accountLogin', { status: 200, code: 4006 }, 'refused 4006', { code: 4006 }],
+    ['is not answered', 'accountLogin', 'lost request', null, { name: 'NetworkError' }],
+    ['gets no role', 'switchDept', { status: 403, code: 4003 }, 'refused 4003', { name: 'ForbiddenError' }],
+  ])("of a platform that %s has the code '500', and the reason as its cause", async (_, id, fault, msg, cause) => {
+    const { session, server } = open();
+    server.fail(id, fault);
+    await expect(session.loginByTicket(ofPlatform)).rejects.toMatchObject({ name: 'BusinessError', code: '500', msg, cause });
+    expect(session.getState()).toMatchObject(nobody);
+    expect(session.storage.get('token')).toBeNull();
+  });
+
+  it('of a platform that a logout overtakes ends like any other', async () => {
+    const { session, server } = open();
+    server.fail('accountLogin', async () => void session.logout());
+    await expect(session.loginByTicket(ofPlatform)).rejects.toMatchObject({ name: 'AbortError' });
   });
 });

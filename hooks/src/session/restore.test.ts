@@ -21,6 +21,7 @@ describe('restore', () => {
     expect(session.getState().status).toBe('restoring');
     await restored;
     expect(ready(session)).toMatchObject({ user: { accountId: 'teacher1' }, role: { roleCode: 'purchaser' } });
+    expect(ready(session).navigation).toMatchObject({ firstEntry: '/', tree: [{ path: '/' }, { path: '/user/role' }] });
     expect(server.ids().toSorted()).toEqual(['getInfo', 'getUserMenu', 'queryCharacterValues']);
   });
 

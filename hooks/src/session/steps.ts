@@ -24,14 +24,13 @@ export interface Identity {
  * Chooses a role and department. If the answer gets lost, the same request is made once more with the same idempotency key: the
  * server has ended the old token by then, but answers it for 60 seconds, so a lost answer does not cost the session.
  */
-export async function switchRoleDept(ask: Ask, choice: Schemas['RoleDeptChoice']): Promise<Schemas['SwitchedSession']> {
+export function switchRoleDept(ask: Ask, choice: Schemas['RoleDeptChoice']): Promise<Schemas['SwitchedSession']> {
   const options = { idempotencyKey: newIdempotencyKey() };
-  try {
-    return await ask('switchDept', { body: choice }, options);
-  } catch (error) {
-    if (!isNetworkFault(error)) throw error;
-    return ask('switchDept', { body: choice }, options);
-  }
+  const attempt = () => ask('switchDept', { body: choice }, options);
+  return attempt().catch((error: unknown) => {
+    if (isNetworkFault(error)) return attempt();
+    throw error;
+  });
 }
 
 /**
@@ -50,18 +49,15 @@ export async function loadIdentity(
     return chosen && loadIdentity(ask, chosen, choose);
   }
   const [menu, values] = await rest;
-  if (menu.status === 'rejected') throw reportMenuFailure(menu.reason);
+  if (menu.status === 'rejected') reportMenuFailure(menu.reason);
   if (values.status === 'rejected') throw values.reason;
   return { user, role: user.currentRole, dept: user.currentDept, menu: menu.value, features: readFeatures(values.value) };
 }
 
-/** The words that the product spec (section 8, "Menu request failure") wants on the console. */
-const menuFailure = '控制台请求失败';
-
-/** Writes the specified words to the console, unless the menu was merely not wanted any more or the session had ended. */
-export function reportMenuFailure(error: unknown): unknown {
-  if (!hasName(error, 'AbortError', 'UnauthorizedError')) console.error(menuFailure, error);
-  return error;
+/** Passes a failure on and writes the words of the product spec (section 8, "Menu request failure") to the console, unless the menu was merely not wanted any more or the session had ended. */
+export function reportMenuFailure(error: unknown): never {
+  if (!hasName(error, 'AbortError', 'UnauthorizedError')) console.error('控制台请求失败', error);
+  throw error;
 }
 
 /** Whether the call was refused because its token is not, or no longer, valid. */

@@ -1,4 +1,4 @@
-import { ConfigurationError, type Input, type Schemas } from '@campus-procurement/sdk';
+import { BusinessError, ConfigurationError, type Input, isApiError, type Schemas } from '@campus-procurement/sdk';
 import { buildMenu } from '../buildMenu.ts';
 import { findRoleDept } from '../chooseRoleDept.ts';
 import type { Core } from './createCore.ts';
@@ -31,7 +31,9 @@ export function logIn(core: Core, { operation, input }: Login): Promise<void> {
     } catch (error) {
       change.signal.throwIfAborted();
       core.clear(expiredPage(core) ? 'expired' : 'loginFailed');
-      throw error;
+      if (operation !== 'accountLogin' || !isApiError(error)) throw error;
+      // Product spec, section 8: the failed login of a platform has the code '500', whatever the reason.
+      throw new BusinessError('The platform login failed.', { body: { ...error, code: '500' }, cause: error });
     }
     await (user ? enter(core, change, user) : leave(core));
   });
@@ -47,9 +49,9 @@ export async function logOut(core: Core): Promise<{ redirectUrl: string | null }
 /** `Session.switchTo`. */
 export async function switchTo(core: Core, wish: { roleId: string; deptId: string }): Promise<void> {
   while (core.isChanging()) await core.settled();
-  const before = core.state.get();
-  const choice = before.status === 'ready' ? findRoleDept(before.user.roleDeptList, wish) : undefined;
-  if (before.status !== 'ready' || !choice) {
+  const before = core.ready();
+  const choice = before && findRoleDept(before.user.roleDeptList, wish);
+  if (!choice) {
     throw new ConfigurationError('The user does not hold this role and department.', {});
   }
   core.state.set({ ...before, switching: true });
@@ -59,8 +61,8 @@ export async function switchTo(core: Core, wish: { roleId: string; deptId: strin
       user = await actAs(core, change, before.user, choice);
     } catch (error) {
       change.signal.throwIfAborted();
-      const now = core.state.get();
-      if (now.status === 'ready') core.state.set({ ...now, switching: false });
+      const now = core.ready();
+      if (now) core.state.set({ ...now, switching: false });
       if (isUnauthorized(error)) core.refused();
       throw error;
     }
@@ -70,9 +72,7 @@ export async function switchTo(core: Core, wish: { roleId: string; deptId: strin
 
 /** `Session.applyMenuFromServer`. */
 export async function applyMenuFromServer(core: Core): Promise<void> {
-  const read = core.transport.client.call('getMenuConfig').catch((error) => {
-    throw reportMenuFailure(error);
-  });
+  const read = core.transport.client.call('getMenuConfig').catch(reportMenuFailure);
   await renew(core, read, (menu) => {
     const navigation = buildMenu(menu);
     return navigation.firstEntry === null ? null : { menu, navigation };
@@ -91,8 +91,8 @@ export function refreshUser(core: Core): Promise<void> {
 async function renew<T>(core: Core, read: Promise<T>, toState: (answer: T) => Partial<ReadyState> | null): Promise<void> {
   const { epoch } = core.state.get();
   const answer = await read;
-  const now = core.state.get();
-  if (now.status !== 'ready' || now.epoch !== epoch) return;
+  const now = core.ready();
+  if (now?.epoch !== epoch) return;
   const part = toState(answer);
   if (part) return core.state.set({ ...now, ...part });
   core.supersede();

@@ -3,8 +3,8 @@ import { AbortError, type Client, createClient, type FetchLike, type RetryPolicy
 /** What a transport needs. */
 export interface TransportOptions {
   baseUrl: string;
-  fetch: FetchLike | undefined;
-  retry?: RetryPolicy | undefined;
+  fetch?: FetchLike;
+  retry?: RetryPolicy;
   language: () => string;
   token: () => string | null;
   onUnauthorized: (refused: string | null) => void;

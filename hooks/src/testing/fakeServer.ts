@@ -28,6 +28,8 @@ interface Token {
 const byPath: Record<string, OperationId> = {
   '/auth/v2/login': 'login',
   '/auth/v2/exchangeToken': 'exchangeToken',
+  '/auth/account/login': 'accountLogin',
+  '/qlgd/jumpLogin/check': 'checkJumpLoginTicket',
   '/auth/logout': 'logout',
   '/api/supp/auth/getInfo': 'getInfo',
   '/auth/v2/session/status': 'getSessionStatus',
@@ -38,7 +40,14 @@ const byPath: Record<string, OperationId> = {
   '/sys/role/queryRolePage': 'queryRolePage',
   '/sys/role/saveRole': 'saveRole',
   '/api/supp/dictData/queryDictDataByType/unit': 'queryDictDataByType',
+  '/information/expenditure/page': 'queryExpenditurePage',
+  '/sys/user/export': 'exportUsers',
+  '/task/detail/t1': 'getTaskDetail',
+  '/task/stopTask/t1': 'stopTask',
 };
+
+/** The logins by a ticket, and where each has it. */
+const tickets: Record<string, string> = { exchangeToken: 'token', accountLogin: 'account', checkJumpLoginTicket: 'ticket' };
 
 /**
  * The session part of the server, in memory, behind an injected `fetch`: tokens that end at a switch, the repeat of a switch with
@@ -106,7 +115,7 @@ export function createFakeServer({ delay = async () => {} }: { delay?: (what: st
 
   function handle(id: string, token: string | null, body: never, headers: Headers): Response {
     if (id === 'login') return login(body);
-    if (id === 'exchangeToken') return exchange(body);
+    if (id in tickets) return exchange((body as Record<string, string>)[tickets[id] as string] ?? '');
     const key = headers.get('Idempotency-Key');
     const repeat = id === 'switchDept' && repeats.get(`${token} ${key}`);
     if (repeat && repeat.choice === JSON.stringify(body)) return success(repeat.answer);
@@ -135,9 +144,9 @@ export function createFakeServer({ delay = async () => {} }: { delay?: (what: st
   }
 
   /** A ticket is the name of its account, and good once. */
-  function exchange({ token }: { token: string }): Response {
-    const me = used.has(token) ? undefined : people.get(token);
-    used.add(token);
+  function exchange(ticket: string): Response {
+    const me = used.has(ticket) ? undefined : people.get(ticket);
+    used.add(ticket);
     return me ? admit(me) : failure(200, 4006);
   }
 

@@ -134,7 +134,7 @@ describe('while the menu does not come from the server', () => {
   /** The settings drawer is another issue's, so the setting is changed from beside the pages. */
   function WithoutServerMenu() {
     const { change } = useAppSettings();
-    useEffect(() => change({ menuFromServer: false }), [change]);
+    useEffect(() => void change({ menuFromServer: false }), [change]);
     return null;
   }
 

@@ -1,4 +1,4 @@
-import { type EditableSettings, useAppSettings, useSessionActions, useStored } from '@campus-procurement/hooks';
+import { type EditableSettings, useAppSettings, useStored } from '@campus-procurement/hooks';
 import { Button, Drawer, Group, NumberInput, SegmentedControl, Switch } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
@@ -89,8 +89,7 @@ function SwitchRow({ name, label }: { name: SwitchName; label: string }) {
 function MenuSourceRow() {
   const t = useT();
   const { settings, change } = useAppSettings();
-  const { applyMenuFromServer } = useSessionActions();
-  const fetchMenu = useMutation({ mutationFn: applyMenuFromServer, onSuccess: () => change({ menuFromServer: true }) });
+  const fetchMenu = useMutation({ mutationFn: () => change({ menuFromServer: true }) });
   return (
     <Row label={t('shell.menuFromServer')}>
       {(id) => (

@@ -1,15 +1,7 @@
 import '@mantine/core/styles.layer.css';
 // Not only on demand: when the network is gone, this is what says so.
 import '#ui/NotificationHost.tsx';
-import {
-  type AppSettings,
-  type Tabs,
-  useAppSettings,
-  useNoteRecentPage,
-  useSession,
-  useTabs,
-  useUnsavedWork,
-} from '@campus-procurement/hooks';
+import { type AppSettings, type Tabs, useAppSettings, useNoteRecentPage, useSession, useTabs } from '@campus-procurement/hooks';
 import { ActionIcon, Drawer } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconSettings } from '@tabler/icons-react';
@@ -118,7 +110,6 @@ function Pages({ tabs, shown, pageAt }: PagesProps) {
   const { tabBar } = useAppSettings().settings;
   const commands = useTabCommands(tabs, shown.name);
   const isSwitching = session.status === 'ready' && session.switching;
-  useUnloadGuard(session.epoch);
   return (
     <>
       {tabBar && <TabBar tabs={tabs.tabs} shown={shown.name} pageAt={pageAt} commands={commands} />}
@@ -128,18 +119,6 @@ function Pages({ tabs, shown, pageAt }: PagesProps) {
       </main>
     </>
   );
-}
-
-/** Holds the browser back while something is not saved. With the identity goes what was entered in its name. */
-function useUnloadGuard(epoch: number): void {
-  const unsaved = useUnsavedWork();
-  useEffect(() => {
-    const hold = (event: BeforeUnloadEvent) => unsaved.has() && event.preventDefault();
-    window.addEventListener('beforeunload', hold);
-    return () => window.removeEventListener('beforeunload', hold);
-  }, [unsaved]);
-  // The end of an identity.
-  useEffect(() => () => unsaved.forget(), [unsaved, epoch]);
 }
 
 /** The drawer, from the first time that it is opened. */

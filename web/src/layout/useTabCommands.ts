@@ -1,12 +1,4 @@
-import {
-  type OpenTab,
-  type TabScope,
-  type Tabs,
-  tabBefore,
-  tabsInScope,
-  useServerMenu,
-  useUnsavedWork,
-} from '@campus-procurement/hooks';
+import { type OpenTab, type TabScope, type Tabs, tabBefore, tabsInScope, useServerMenu } from '@campus-procurement/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { useAskToDiscard } from '#ui/useAskToDiscard.ts';
@@ -24,7 +16,6 @@ export function useTabCommands({ tabs, close, reload, pin }: Tabs, shown: string
   const home = useServerMenu().firstEntry ?? '/';
   const navigate = useNavigate();
   const cache = useQueryClient();
-  const unsaved = useUnsavedWork();
   const askToDiscard = useAskToDiscard();
 
   /** The last page cannot be closed: there would be nothing to see. */
@@ -36,14 +27,12 @@ export function useTabCommands({ tabs, close, reload, pin }: Tabs, shown: string
   async function closeTabs(name: string, scope: TabScope) {
     const names = meant(name, scope);
     if (names.length === 0 || !(await askToDiscard(names))) return;
-    unsaved.forget(names);
     close(names);
     if (names.includes(shown)) navigate(tabBefore(tabs, names)?.fullPath ?? home);
   }
 
   async function reloadTab({ name, fullPath }: OpenTab) {
     if (!(await askToDiscard([name]))) return;
-    unsaved.forget([name]);
     await cache.invalidateQueries({ refetchType: 'none' }); // The page asks again for what it needs.
     reload(name);
     if (name !== shown) navigate(fullPath);

@@ -20,13 +20,6 @@ export function useUnsavedGuard(isDirty: boolean, onClose = () => {}) {
     if (blocker.state === 'blocked') askToDiscard([page]).then((leave) => (leave ? blocker.proceed() : blocker.reset()));
   }, [blocker.state]);
 
-  useEffect(() => {
-    if (!isLeft) return;
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', hold);
-    return () => window.removeEventListener('beforeunload', hold);
-  }, [isLeft]);
-
   return async () => {
     if (!isDirty || (await askToDiscard([page]))) onClose();
   };

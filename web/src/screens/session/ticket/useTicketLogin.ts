@@ -10,9 +10,9 @@ type TicketLogin =
   | { step: 'done' }
   | { step: 'failed'; code: string };
 
-/** The code that the error page explains. Product spec, section 8: a failed login of a platform has the code 500, whatever the reason. */
-function codeOf(operation: LoginTicket['operation'], error: unknown): string {
-  if (operation === 'accountLogin' || !isApiError(error)) return '500';
+/** The code that the error page explains. */
+function codeOf(error: unknown): string {
+  if (!isApiError(error)) return '500';
   if (error.name === 'NetworkError' || error.name === 'TimeoutError') return 'network';
   return String(error.code ?? '500');
 }
@@ -37,7 +37,7 @@ export function useTicketLogin(operation: LoginTicket['operation']): TicketLogin
       await loginByTicket(held);
     } catch (error) {
       if (!isApiError(error)) console.error(error); // A fault of ours: the user is told less than whoever has to find it.
-      setFailure(codeOf(held.operation, error));
+      setFailure(codeOf(error));
     }
   }
 

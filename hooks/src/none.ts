@@ -1,0 +1,2 @@
+/** No rows, paths or whatever else, the same at every render. */
+export const none: never[] = [];
