@@ -4,7 +4,7 @@
  */
 import { Client } from 'pg';
 import { withBenchServer } from './parts/benchServer.ts';
-import { calls, costOf, databaseProcesses, rounds } from './parts/costOf.ts';
+import { calls, costOf, databaseProcesses, rounds, warmUp } from './parts/costOf.ts';
 import { schoolAdministrator } from './parts/schoolAdministrator.ts';
 import { printTable } from './parts/table.ts';
 
@@ -44,9 +44,11 @@ async function measure(size: number): Promise<number[]> {
   return withBenchServer(String(address), name, async ({ base, pid, databaseUrl, owner }) => {
     await insertEntries(databaseUrl, size);
     const headers = { 'sdscmall-bidding': `Bearer ${(await schoolAdministrator(base)).token}` };
+    const list = `${base}/api/sys/dict/data/page?dictType=${dictType}`;
+    await warmUp(list, headers);
     const costs: number[] = [];
     for (const [what, query] of requests) {
-      const url = `${base}/api/sys/dict/data/page?dictType=${dictType}${query.replace('{last}', String(size / 10))}`;
+      const url = `${list}${query.replace('{last}', String(size / 10))}`;
       const answer = await (await fetch(url, { headers })).json();
       if (answer.code !== 0 || answer.data.records.length === 0) throw new Error(`${what}: ${JSON.stringify(answer)}`);
       costs.push(await costOf(url, headers, async () => [pid, ...(await databaseProcesses(owner, name))]));

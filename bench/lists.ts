@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { withBenchServer } from './parts/benchServer.ts';
-import { calls, costOf, databaseProcesses, rounds } from './parts/costOf.ts';
+import { calls, costOf, databaseProcesses, rounds, warmUp } from './parts/costOf.ts';
 import { insertUsers } from './parts/manyUsers.ts';
 import { schoolAdministrator } from './parts/schoolAdministrator.ts';
 import { printTable } from './parts/table.ts';
@@ -46,6 +46,7 @@ async function measure(size: number): Promise<Costs> {
     const cost = (url: string, server: number) =>
       costOf(url, headers, async () => [server, ...(await databaseProcesses(owner, name))]);
     const first = await get('');
+    await warmUp(`${base}/api${page}`, headers);
     const requests: number[] = [];
     for (const [what, query] of queries(size, first.data.total, dept)) {
       const answer = await get(query);
@@ -54,6 +55,7 @@ async function measure(size: number): Promise<Costs> {
     }
     const control = await startControl(databaseUrl, JSON.stringify(first));
     try {
+      await warmUp(`${control.url}/rows`, headers);
       return {
         requests,
         bytes: await cost(`${control.url}/bytes`, control.pid),
