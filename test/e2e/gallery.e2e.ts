@@ -63,3 +63,89 @@ test('a long table is printed dark on white in every theme, on sheets that lie o
     expect(new Set(sheets)).toEqual(new Set(['wide']));
   });
 });
+
+describe('of many rows', () => {
+  const look = { locale: 'zh-CN', scheme: 'light', name: 'long-table' } as const;
+  const tableOf = (page: Page) => page.getByRole('table', { name: /角色管理|部门管理/ });
+  const nodesOf = (page: Page) => tableOf(page).locator('*').count();
+  const rowOf = (page: Page, number: number) => page.locator(`tr[aria-rowindex="${number + 1}"]`);
+  const patience = { timeout: 10_000 };
+  const isInSight = (page: Page, number: number) =>
+    rowOf(page, number).evaluate((row) => {
+      const { top, bottom } = row.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    });
+
+  test('those in sight are drawn, wherever somebody scrolls to; a chosen one stays chosen', async () => {
+    await open(look, async (page) => {
+      await rowOf(page, 1).getByRole('checkbox').check();
+      expect(await tableOf(page).getAttribute('aria-rowcount')).toBe('10001');
+      const widths = () =>
+        page.getByRole('columnheader').evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width));
+      const before = await widths();
+      await page.mouse.move(700, 400);
+      for (const way of [300, 5_000, 40_000, 150_000, -60_000]) {
+        await page.mouse.wheel(0, way);
+        const middle = () => page.evaluate(() => document.elementFromPoint(700, 400)?.closest('tr')?.ariaRowIndex ?? null);
+        await expect.poll(middle, patience).not.toBeNull();
+        expect(await nodesOf(page)).toBeLessThanOrEqual(400);
+      }
+      expect(await widths()).toEqual(before);
+      await page.mouse.wheel(0, 1_000_000);
+      await expect.poll(() => isInSight(page, 10_000), patience).toBe(true);
+      expect(await nodesOf(page)).toBeLessThanOrEqual(400);
+      expect(await violations(page)).toEqual([]);
+      await page.mouse.wheel(0, -1_000_000);
+      await expect.poll(() => isInSight(page, 1), patience).toBe(true);
+      expect(await rowOf(page, 1).getByRole('checkbox').isChecked()).toBe(true);
+    });
+  });
+
+  test('the last one is a key away, and from one to the next the focus goes on as in a short table', async () => {
+    await open(look, async (page) => {
+      await rowOf(page, 1).waitFor();
+      await page.getByRole('region', { name: /角色管理/ }).focus();
+      await page.keyboard.press('End');
+      await expect.poll(() => isInSight(page, 10_000), patience).toBe(true);
+      await page.keyboard.press('Home');
+      await rowOf(page, 1).getByRole('checkbox').focus();
+      const focused = () => page.evaluate(() => Number(document.activeElement?.closest('tr')?.ariaRowIndex) - 1);
+      for (let row = 1; row < 40; row += 1) {
+        expect(await focused()).toBe(row);
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Tab');
+      }
+      // Out of sight it keeps the focus, which goes on from there.
+      await page.mouse.move(700, 400);
+      await page.mouse.wheel(0, 200_000);
+      await expect.poll(() => isInSight(page, 40), patience).toBe(false);
+      expect(await focused()).toBe(40);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      expect(await focused()).toBe(41);
+      await expect.poll(() => isInSight(page, 41), patience).toBe(true);
+    });
+  });
+
+  test('all are printed', async () => {
+    await open({ ...look, name: 'long-tree' }, async (page) => {
+      await rowOf(page, 1).waitFor();
+      const rows = tableOf(page).locator('tbody tr');
+      const send = (event: string) => page.evaluate((name) => void window.dispatchEvent(new Event(name)), event);
+      await send('beforeprint');
+      expect(await rows.count()).toBe(1_000);
+      await send('afterprint');
+      await expect.poll(() => rows.count(), patience).toBeLessThan(40);
+    });
+  });
+
+  test('those of a tree in a drawer are drawn as the drawer is scrolled', async () => {
+    await open({ ...look, name: 'long-tree' }, async (page) => {
+      expect(await nodesOf(page)).toBeLessThanOrEqual(400);
+      await page.getByRole('region', { name: /部门管理/ }).hover();
+      await page.mouse.wheel(0, 1_000_000);
+      await expect.poll(() => isInSight(page, 1_000), patience).toBe(true);
+      expect(await nodesOf(page)).toBeLessThanOrEqual(400);
+    });
+  });
+});

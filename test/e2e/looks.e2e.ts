@@ -84,11 +84,9 @@ describe.each(madeVisits)('for $who in $locale, the $scheme theme and $tone', ({
   const { locale } = visit;
   let page: Page;
   beforeAll(async () => {
-    page = await product.open('/login', { ...visit, isShared: true });
-    if (isPublic) return;
-    await logIn(page, 'admin', { locale });
-    await page.waitForURL(/\/$/);
-    await titleOf(page).waitFor();
+    page = isPublic
+      ? await product.open('/login', { ...visit, isShared: true })
+      : await product.openAs('admin', '/', { ...visit, isShared: true });
   });
 
   afterAll(() => page.context().close());
@@ -134,8 +132,7 @@ test.each([
 });
 
 test('of an article its sheet alone is printed; without the preview, all of the page again', async () => {
-  const page = await product.open(`/announcement-detail?id=${seedId('news', 3101)}`);
-  await logIn(page, 'teacher1');
+  const page = await product.openAs('teacher1', `/announcement-detail?id=${seedId('news', 3101)}`);
   await click(/打印预览/)(page);
   await page.locator('[data-print-sheet]').waitFor();
   expect(await besideSheet(page)).toBe('');

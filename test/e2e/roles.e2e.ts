@@ -83,6 +83,37 @@ test('search, page size and order stand in the address and survive a reload and 
   await rowOf(page, '采购申请人').waitFor();
 });
 
+test('the way back leads to where somebody had scrolled to, and the menu to the list as at the beginning', async () => {
+  const page = await product.openAs('schooladmin', '/user/page?size=50');
+  const rows = page.getByRole('rowheader');
+  await rows.nth(20).waitFor();
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  await page.mouse.move(700, 400);
+  await page.mouse.wheel(0, 10_000);
+  await expect.poll(place).toBeGreaterThan(100);
+  const left = await place();
+  const menu = page.getByRole('navigation', { name: '主导航' });
+  await menu.getByRole('link', { name: '角色管理' }).click();
+  await page.getByRole('heading', { level: 1, name: '角色管理' }).waitFor();
+  expect(await place()).toBe(0);
+  await page.goBack();
+  await rows.nth(20).waitFor();
+  expect(await place()).toBe(left);
+
+  await menu.getByRole('link', { name: '用户列表' }).click();
+  await page.waitForURL(/\/user\/page$/);
+  await expect.poll(() => rows.count()).toBe(10);
+});
+
+test('on a phone the menu is a drawer, which is gone when a page has been chosen', async () => {
+  const page = await product.openAs('schooladmin', '/user/page', { width: 390 });
+  const menu = page.getByRole('navigation', { name: '主导航' });
+  await page.getByRole('button', { name: '打开导航菜单' }).click();
+  await menu.getByRole('link', { name: '角色管理' }).click();
+  await page.getByRole('heading', { level: 1, name: '角色管理' }).waitFor();
+  await menu.waitFor({ state: 'hidden' });
+});
+
 test('what the server would refuse is not offered: built-in roles to a school administrator', async () => {
   const page = await rolesOf('schooladmin');
   await rowOf(page, '采购申请人').waitFor();

@@ -23,6 +23,8 @@ export const alone = [
   'print-preview',
   'print-wide',
   'notifications',
+  'long-table',
+  'long-tree',
   'list-page',
   'tree-page',
   'notice-page',

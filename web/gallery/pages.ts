@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import * as confirms from './alone/confirms.tsx';
 import * as dialogs from './alone/dialogs.tsx';
 import * as drawers from './alone/drawers.tsx';
+import * as long from './alone/longTables.tsx';
 import * as whole from './alone/wholePages.tsx';
 import type { Alone, Shelf } from './catalogue.ts';
 import { ChannelForm } from './forms/ChannelForm.tsx';
@@ -45,6 +46,8 @@ export const pages: Record<Shelf | Alone, ComponentType> = {
   'print-preview': dialogs.Print,
   'print-wide': dialogs.WidePrint,
   notifications: dialogs.Notifications,
+  'long-table': long.LongTable,
+  'long-tree': long.LongTree,
   'list-page': whole.List,
   'tree-page': whole.Tree,
   'notice-page': whole.Notice,

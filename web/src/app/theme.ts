@@ -85,6 +85,8 @@ export function createAppTheme(texts: { close: string }) {
       },
       Input: { vars: (_theme: unknown, { size = 'sm' }: { size?: string }) => ({ wrapper: size === 'sm' ? denseInput : {} }) },
       CloseButton: { defaultProps: { 'aria-label': texts.close } },
+      // The choices come with the first use, not with each page.
+      Combobox: { defaultProps: { keepMounted: false } },
       Modal: { defaultProps: { ...dialog, centered: true }, styles: { title: { fontWeight: 600 } } },
       Popover: { defaultProps: { transitionProps: { exitDuration: popoverHideMs } } },
       Drawer: { defaultProps: dialog },

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { Language } from './catalog.ts';
 import { useLanguage } from './LanguageProvider.tsx';
 
@@ -44,8 +43,12 @@ function bytesIn(number: Intl.NumberFormat, value: number): string {
   return `${number.format(rounded)} ${units[power]}`;
 }
 
+/** Each is made once: to make them takes longer than to draw the cell of a table. */
+const made: Partial<Record<Language, ReturnType<typeof formats>>> = {};
+
 /** Dates, times and numbers in the current language. */
 export function useFormat() {
   const { language } = useLanguage();
-  return useMemo(() => formats(language), [language]);
+  made[language] ??= formats(language);
+  return made[language];
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { api, callsOf, exampleUser, renderApp } from '#testing/renderApp.tsx';
 
 const entry = (path: string, name: string, more: Partial<Schemas['ServerMenuItem']> = {}): Schemas['ServerMenuItem'] => ({
@@ -204,4 +204,39 @@ test('the title of the product leaves "bidding" out for the school 3338 only', a
   api.override('getInfo', { ...(await exampleUser()), companyId: '3338' });
   await openHome();
   await waitFor(() => expect(document.title).toBe('首页 - 高校数字化采购平台'));
+});
+
+test('the first stop of the keyboard leads past the navigation to the page, and the address stays', async () => {
+  const { user, router } = await openHome();
+  act(() => (document.activeElement as HTMLElement).blur());
+  await user.tab();
+  expect(screen.getByRole('button', { name: '跳到主要内容' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(router.state.location.hash).toBe('');
+});
+
+test('the window is filled, and left again, where the browser can', async () => {
+  let filling: Element | null = null;
+  const change = (element: Element | null) => async () => {
+    filling = element;
+    document.documentElement.dispatchEvent(new Event('fullscreenchange'));
+  };
+  const browser = {
+    fullscreenEnabled: { get: () => true },
+    fullscreenElement: { get: () => filling },
+    exitFullscreen: { value: change(null) },
+  };
+  for (const [name, own] of Object.entries(browser)) Object.defineProperty(document, name, { ...own, configurable: true });
+  document.documentElement.requestFullscreen = change(document.documentElement);
+  onTestFinished(() => {
+    for (const name of Object.keys(browser)) Reflect.deleteProperty(document, name);
+    Reflect.deleteProperty(document.documentElement, 'requestFullscreen');
+  });
+  const { user } = await openHome();
+  await user.click(screen.getByRole('button', { name: '全屏' }));
+  expect(filling).toBe(document.documentElement);
+  await user.click(await screen.findByRole('button', { name: '退出全屏' }));
+  expect(filling).toBeNull();
+  expect(await screen.findByRole('button', { name: '全屏' })).toBeVisible();
 });

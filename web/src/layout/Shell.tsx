@@ -59,9 +59,9 @@ export default function Shell({ page, pageAt, isAllowed }: ShellProps) {
 
   return (
     <ConfirmProvider>
-      <a className={classes.skip} href="#content">
+      <button type="button" className={classes.skip} onClick={skipToContent}>
         {t('common.skipToContent')}
-      </a>
+      </button>
       <ErrorBoundary onFailure={console.error}>
         <Suspense>
           <NoticeBar />
@@ -97,6 +97,11 @@ export default function Shell({ page, pageAt, isAllowed }: ShellProps) {
       <Finder finding={finding} find={find} />
     </ConfirmProvider>
   );
+}
+
+/** No link: `#content` in the address would be a step of the way back, and another place of the tab. */
+function skipToContent(): void {
+  document.getElementById('content')?.focus();
 }
 
 interface PagesProps {

@@ -26,9 +26,15 @@ export function TabBar({ tabs, shown, pageAt, commands }: TabBarProps) {
   const [meant, mean] = useState('');
   const meantTab = tabs.find(({ name }) => name === meant);
 
-  // Another tab is shown; it must be seen.
+  // Another tab is shown; it must be seen. The observer tells when the layout is known anyway: to ask here would cost one more.
   useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const tab = list.current?.querySelector('[aria-current]');
+    const observer = new IntersectionObserver(([seen]) => {
+      observer.disconnect();
+      if (seen && seen.intersectionRatio < 1) seen.target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    });
+    if (tab) observer.observe(tab);
+    return () => observer.disconnect();
   }, [shown, tabs.length]);
 
   const onKeyDown = (event: KeyboardEvent) => moveFocus(event, [...(list.current?.querySelectorAll('a') ?? [])]);

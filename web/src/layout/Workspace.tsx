@@ -47,11 +47,18 @@ export function Workspace({ shown, tabs, pageAt, rename }: WorkspaceProps) {
 /** The window scrolls, not the page in it; so each page has to find its place again. */
 function useScrollMemory(name: string): void {
   const places = useRef(new Map<string, number>());
+  const last = useRef(0);
   useLayoutEffect(() => {
-    window.scrollTo(0, places.current.get(name) ?? 0);
+    const place = places.current.get(name) ?? 0;
+    // To scroll, even to where it is, the browser would find out the layout of the page in the middle of the change.
+    if (place !== last.current) window.scrollTo(0, place);
+    last.current = place;
   }, [name]);
   useEffect(() => {
-    const onScroll = () => void places.current.set(name, window.scrollY);
+    function onScroll() {
+      last.current = window.scrollY;
+      places.current.set(name, last.current);
+    }
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => window.removeEventListener('scroll', onScroll);
   }, [name]);

@@ -51,7 +51,10 @@ function useActions(showShortcuts: () => void): Entry[] {
   return [
     action(isDark ? t('common.switchToLight') : t('common.switchToDark'), () => setScheme(isDark ? 'light' : 'dark')),
     action(`${t('shell.language')}: ${languageNames[other]}`, () => switchTo(other)),
-    action(fullscreen ? t('shell.leaveFullScreen') : t('shell.fullScreen'), () => void toggle()),
+    // As in the header: not where the browser cannot.
+    ...(document.fullscreenEnabled
+      ? [action(t(fullscreen ? 'shell.leaveFullScreen' : 'shell.fullScreen'), () => void toggle())]
+      : []),
     action(t('shell.settings'), () => change({ globalSettings: true })),
     action(t('shell.shortcuts'), showShortcuts),
     action(t('shell.logout'), () => void logout()),

@@ -9,11 +9,13 @@ window.matchMedia = (query) =>
     addListener() {},
     removeListener() {},
   }) as MediaQueryList;
-window.ResizeObserver = class {
+class SilentObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
-};
+}
+window.ResizeObserver = SilentObserver;
+window.IntersectionObserver = SilentObserver as unknown as typeof IntersectionObserver;
 Element.prototype.scrollIntoView = () => {};
 Element.prototype.setPointerCapture = () => {};
 window.scrollTo = () => {};

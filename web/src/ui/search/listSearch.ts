@@ -1,5 +1,5 @@
 /** Product specification, section 9: page 1 with 10 rows, and a page-size selector. */
-export const pageSizes = [10, 20, 50, 100] as const;
+export const pageSizes = [10, 20, 50, 100, 200] as const;
 const defaultSize = pageSizes[0];
 const lastPage = 1_000_000;
 

@@ -2,8 +2,8 @@ import { SegmentedControl } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { TableLayoutControl } from './useTableLayout.ts';
 
-/** How close the rows stand. Default export, because it is fetched when it is to be seen: its control is no part of what a list needs. */
-export default function DensityChoice({ control: { layout, change } }: { control: TableLayoutControl }) {
+/** How close the rows stand. */
+export function DensityChoice({ control: { layout, change } }: { control: TableLayoutControl }) {
   const t = useT();
   return (
     <SegmentedControl

@@ -16,7 +16,9 @@ describe('the columns of a table', () => {
   async function openSettings() {
     const app = await openRoles();
     await app.user.click(screen.getByRole('button', { name: '列设置' }));
-    return { ...app, settings: await dialog('列设置') };
+    const settings = await dialog('列设置');
+    await settings.findByRole('button', { name: '恢复默认' });
+    return { ...app, settings };
   }
 
   test('are hidden, moved and pinned, stay so for the account, and go back to the defaults', async () => {
@@ -54,7 +56,7 @@ describe('searches kept by name', () => {
   test('show again what was searched for, from the first page, and can be deleted', async () => {
     const { user, address, router } = await openRoles('?status=DISABLED&current=1');
     await user.click(screen.getByRole('button', { name: '常用查询' }));
-    await user.type((await dialog('常用查询')).getByRole('textbox', { name: '查询名称' }), '停用的{Enter}');
+    await user.type(await (await dialog('常用查询')).findByRole('textbox', { name: '查询名称' }), '停用的{Enter}');
     await router.navigate('/user/role');
     await waitFor(() => expect(screen.getAllByRole('rowheader').length).toBe(10));
     await user.click((await dialog('常用查询')).getByRole('link', { name: '停用的' }));

@@ -15,6 +15,7 @@ import { SelectRow, useRowSelection } from './RowSelection.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { TableFoot, type TableSummary } from './TableFoot.tsx';
 import { TableHead } from './TableHead.tsx';
+import { TableRows } from './TableRows.tsx';
 import { useColumnWidths } from './useColumnWidths.ts';
 import { usePinOffsets } from './usePinOffsets.ts';
 import { useTableLayout } from './useTableLayout.ts';
@@ -90,15 +91,17 @@ export function PagedTable<T extends { id: string }, F extends Words, C extends 
         >
           <caption className={classes.caption}>{caption}</caption>
           <TableHead table={table} columnWidths={columnWidths} selection={selection} hasActions={hasActions} />
-          <tbody>
-            {page.isPending && (
-              <SkeletonRows
-                rows={Math.min(search.query.size, mostSkeletons)}
-                columns={columns.length + (hasActions ? 1 : 0) + (selection ? 1 : 0)}
-              />
-            )}
-            {table.getRowModel().rows.map((row) => (
-              <tr key={row.id} data-chosen={selection?.has(row.original) || undefined}>
+          {page.isPending && (
+            <SkeletonRows
+              rows={Math.min(search.query.size, mostSkeletons)}
+              columns={columns.length + (hasActions ? 1 : 0) + (selection ? 1 : 0)}
+            />
+          )}
+          <TableRows
+            rows={table.getRowModel().rows}
+            layout={layout}
+            draw={(row, place) => (
+              <tr key={row.id} {...place} data-chosen={selection?.has(row.original) || undefined}>
                 {selection && <SelectRow selection={selection} row={row.original} name={rowName(row.original)} />}
                 {row.getVisibleCells().map((cell, index) => (
                   <Cell
@@ -117,8 +120,8 @@ export function PagedTable<T extends { id: string }, F extends Words, C extends 
                   </td>
                 )}
               </tr>
-            ))}
-          </tbody>
+            )}
+          />
           {summary && !isEmpty && (
             <TableFoot
               table={table}
@@ -148,14 +151,18 @@ function Cell({ isRowHeader, ...cell }: CellProps) {
 }
 
 function SkeletonRows({ rows, columns }: { rows: number; columns: number }) {
-  return Array.from({ length: rows }, (_, row) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are all alike
-    <tr key={row} aria-hidden>
-      <td colSpan={columns}>
-        <Skeleton height={14} width={`${88 - (row % 5) * 9}%`} my={4} />
-      </td>
-    </tr>
-  ));
+  return (
+    <tbody>
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are all alike
+        <tr key={row} aria-hidden>
+          <td colSpan={columns}>
+            <Skeleton height={14} width={`${88 - (row % 5) * 9}%`} my={4} />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  );
 }
 
 function Empty<F extends Words, C extends string>({ search, text }: { search: ListSearch<F, C>; text: string }) {

@@ -1,5 +1,4 @@
-import { Checkbox } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { type ComponentProps, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import classes from './PagedTable.module.css';
 
@@ -39,8 +38,7 @@ export function SelectAll<T>({ selection, rows }: { selection: RowSelection<T>; 
   const isAll = rows.length > 0 && count === rows.length;
   return (
     <th scope="col" className={classes.select} data-pinned="start">
-      <Checkbox
-        size="xs"
+      <Box
         aria-label={t('ui.selectPage')}
         checked={isAll}
         indeterminate={count > 0 && !isAll}
@@ -55,12 +53,20 @@ export function SelectRow<T>({ selection, row, name }: { selection: RowSelection
   const t = useT();
   return (
     <td className={classes.select}>
-      <Checkbox
-        size="xs"
+      <Box
         aria-label={t('ui.selectRow', { name })}
         checked={selection.has(row)}
         onChange={(event) => selection.set([row], event.currentTarget.checked)}
       />
     </td>
   );
+}
+
+/** A plain box, because there are many. */
+function Box({ indeterminate = false, ...input }: ComponentProps<'input'> & { indeterminate?: boolean }) {
+  const element = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (element.current) element.current.indeterminate = indeterminate;
+  }, [indeterminate]);
+  return <input ref={element} type="checkbox" className={classes.box} {...input} />;
 }

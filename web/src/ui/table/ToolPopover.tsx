@@ -1,7 +1,9 @@
 import { ActionIcon, Popover } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Opener } from './Opener.tsx';
 import classes from './ToolPopover.module.css';
+import { useLatePopover } from './useLatePopover.ts';
 
 interface ToolPopoverProps {
   label: string;
@@ -13,25 +15,32 @@ interface ToolPopoverProps {
   children: ReactNode;
 }
 
-/** A tool of a list: a button with what it opens. */
+/** A tool of a list: a button and, from its first use, what it opens. */
 export function ToolPopover({ label, Icon, isOpen, onOpen, isBusy = false, children }: ToolPopoverProps) {
+  const { id, button, isUsed, buttonProps } = useLatePopover(isOpen, onOpen);
   return (
-    <Popover width={300} opened={isOpen} onChange={onOpen} position="bottom-end" shadow="md" trapFocus returnFocus withinPortal>
-      <Popover.Target>
-        <ActionIcon
-          size={32}
-          variant="default"
-          onClick={() => onOpen(!isOpen)}
-          loading={isBusy && !isOpen}
-          aria-label={label}
-          title={label}
-        >
-          <Icon size={16} stroke={1.5} />
-        </ActionIcon>
-      </Popover.Target>
-      <Popover.Dropdown className={classes.dropdown} aria-label={label}>
-        {children}
-      </Popover.Dropdown>
-    </Popover>
+    <>
+      <ActionIcon
+        {...buttonProps}
+        size={32}
+        variant="default"
+        loading={isBusy && !isOpen}
+        aria-label={label}
+        aria-haspopup="dialog"
+        title={label}
+      >
+        <Icon size={16} stroke={1.5} />
+      </ActionIcon>
+      {isUsed && (
+        <Popover id={id} width={300} opened={isOpen} onChange={onOpen} position="bottom-end" shadow="md" trapFocus returnFocus>
+          <Popover.Target>
+            <Opener button={button} />
+          </Popover.Target>
+          <Popover.Dropdown className={classes.dropdown} aria-label={label}>
+            {children}
+          </Popover.Dropdown>
+        </Popover>
+      )}
+    </>
   );
 }

@@ -8,6 +8,7 @@ import { ScrollRegion } from '../ScrollRegion.tsx';
 import { type Column, columnId, type RowAction } from './Column.ts';
 import classes from './PagedTable.module.css';
 import { RowActions } from './RowActions.tsx';
+import { TableRows } from './TableRows.tsx';
 import tree from './TreeTable.module.css';
 
 interface Branch<T> {
@@ -29,12 +30,13 @@ interface TreeTableProps<T extends Branch<T>> {
 }
 
 interface TreeRow<T> {
+  id: string;
   row: T;
   level: number;
 }
 
 function rowsIn<T extends Branch<T>>(nodes: readonly T[], isOpen: (id: string) => boolean, level = 0): TreeRow<T>[] {
-  return nodes.flatMap((row) => [{ row, level }, ...(isOpen(row.id) ? rowsIn(row.children, isOpen, level + 1) : [])]);
+  return nodes.flatMap((row) => [{ id: row.id, row, level }, ...(isOpen(row.id) ? rowsIn(row.children, isOpen, level + 1) : [])]);
 }
 
 /** A tree whose nodes have columns and actions. The roots are open at first; the arrow keys open and close a row. */
@@ -95,9 +97,10 @@ function Rows<T extends Branch<T>>(props: RowsProps<T>) {
               )}
             </tr>
           </thead>
-          <tbody>
-            {rowsIn(roots, isOpen).map(({ row, level }) => (
-              <tr key={row.id}>
+          <TableRows
+            rows={rowsIn(roots, isOpen)}
+            draw={({ row, level }, place) => (
+              <tr key={row.id} {...place}>
                 {columns.map((column, index) =>
                   index === 0 ? (
                     <th key={columnId(column)} scope="row">
@@ -127,8 +130,8 @@ function Rows<T extends Branch<T>>(props: RowsProps<T>) {
                   </td>
                 )}
               </tr>
-            ))}
-          </tbody>
+            )}
+          />
         </table>
         {roots.length === 0 && (
           <EmptyState text={t(isFiltered ? 'ui.emptyFiltered' : 'ui.empty')}>

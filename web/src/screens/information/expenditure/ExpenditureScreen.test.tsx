@@ -42,7 +42,7 @@ describe('the cards', () => {
   test('keep each sum below its column when one is kept in sight', async () => {
     const { user } = await openFunds();
     await user.click(screen.getByRole('button', { name: '列设置' }));
-    await user.click((await dialog('列设置')).getByRole('button', { name: '固定可用余额列' }));
+    await user.click(await (await dialog('列设置')).findByRole('button', { name: '固定可用余额列' }));
     const headings = screen.getAllByRole('columnheader').map((heading) => heading.getAttribute('aria-label'));
     const place = headings.indexOf('可用余额');
     expect(place).toBe(headings.indexOf('经费卡') + 1);

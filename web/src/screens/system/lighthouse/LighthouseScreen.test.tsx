@@ -52,7 +52,7 @@ test('what leaves no room for amount and saving is shown to those who choose it'
   expect(screen.queryByRole('columnheader', { name: '更新时间' })).toBeNull();
   await user.click(screen.getByRole('button', { name: '列设置' }));
   const settings = within(await screen.findByRole('dialog', { name: '列设置' }));
-  expect(settings.getByRole('button', { name: '恢复默认' })).toBeDisabled();
+  expect(await settings.findByRole('button', { name: '恢复默认' })).toBeDisabled();
   await user.click(settings.getByRole('checkbox', { name: '更新时间' }));
   expect(screen.getByRole('columnheader', { name: '更新时间' })).toBeVisible();
   expect(screen.queryByRole('columnheader', { name: '浏览量' })).toBeNull();

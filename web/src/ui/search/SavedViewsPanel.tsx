@@ -1,0 +1,93 @@
+import { type SavedView, useAccountStored } from '@campus-procurement/hooks';
+import { Button, CloseButton, Group, Text, TextInput } from '@mantine/core';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import classes from './SavedViews.module.css';
+
+/** As many as can be kept of one list. */
+const most = 20;
+
+export interface SavedViewsProps {
+  list: string;
+  /** One has been chosen. */
+  onClose: () => void;
+}
+
+/** What `SavedViews` opens. Default export, because it is fetched when it is wanted. */
+export default function SavedViewsPanel({ list, onClose }: SavedViewsProps) {
+  const t = useT();
+  const [kept, keep] = useAccountStored('savedViews');
+  const views = kept?.[list] ?? [];
+  const setViews = (changed: SavedView[]) => keep({ ...kept, [list]: changed });
+  return (
+    <>
+      <Text size="sm" fw={500} mb="xs">
+        {t('ui.savedViews')}
+      </Text>
+      <ul className={classes.views}>
+        {views.map(({ name, search }) => (
+          <li key={name}>
+            <Link to={{ search }} onClick={onClose}>
+              {name}
+            </Link>
+            <CloseButton
+              size="sm"
+              aria-label={t('ui.deleteView', { name })}
+              onClick={() => setViews(views.filter((other) => other.name !== name))}
+            />
+          </li>
+        ))}
+      </ul>
+      {views.length === 0 && (
+        <Text size="xs" c="dimmed" mb="xs">
+          {t('ui.noViews')}
+        </Text>
+      )}
+      <KeepView views={views} onKeep={setViews} />
+    </>
+  );
+}
+
+/** Keeps what the address says now. A view of the same name is replaced. The page is not kept: rows come and go. */
+function KeepView({ views, onKeep }: { views: SavedView[]; onKeep: (views: SavedView[]) => void }) {
+  const t = useT();
+  const { search } = useLocation();
+  const [name, setName] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  // Who has opened it before it was here goes on in it as well.
+  useEffect(() => input.current?.focus(), []);
+  const isFull = views.length >= most && !views.some((view) => view.name === name.trim());
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const parameters = new URLSearchParams(search);
+    parameters.delete('current');
+    const view = { name: name.trim(), search: parameters.toString() };
+    if (view.name === '' || isFull) return;
+    onKeep([...views.filter((other) => other.name !== view.name), view]);
+    setName('');
+  }
+
+  return (
+    <form onSubmit={submit}>
+      <Group gap={6} wrap="nowrap" align="flex-start">
+        <TextInput
+          ref={input}
+          flex={1}
+          size="xs"
+          aria-label={t('ui.viewName')}
+          placeholder={t('ui.viewName')}
+          maxLength={30}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+          error={isFull && t('ui.tooManyViews', { most })}
+          data-autofocus
+        />
+        <Button type="submit" size="xs" variant="default" disabled={name.trim() === '' || isFull}>
+          {t('ui.keepView')}
+        </Button>
+      </Group>
+    </form>
+  );
+}
