@@ -7,7 +7,7 @@ import { createClient } from '@campus-procurement/sdk';
 import { bareFetch, baseUrl, callCosts, id, query, role, token } from './parts/callCosts.ts';
 import { median, printTable } from './parts/table.ts';
 
-const highestRatio = 1.6;
+const highestRatio = 1.5;
 
 const client = createClient({ baseUrl, token: () => token });
 const sdk = {

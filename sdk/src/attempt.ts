@@ -1,10 +1,10 @@
 import type { LooseInput } from './addMethods.ts';
 import type { ClientOptions, FetchLike } from './createClient.ts';
-import type { deadlines } from './deadlines.ts';
-import { AbortError, ConfigurationError, isApiError, NetworkError, ParseError, TimeoutError } from './errors.ts';
+import { deadlines } from './deadlines.ts';
+import { AbortError, ConfigurationError, isApiError, NetworkError, TimeoutError } from './errors.ts';
 import { tell } from './hooks.ts';
 import type { LightRequest } from './LightRequest.ts';
-import { notAnEnvelope, readAnswer } from './readAnswer.ts';
+import { readAnswer } from './readAnswer.ts';
 import type { Route } from './routeOf.ts';
 import type { CallOptions, OperationId } from './types.ts';
 
@@ -45,28 +45,34 @@ function toForm(fields: object): FormData {
 /** A refusal that is answered instead of a file. */
 const isJson = ({ headers }: Response) => headers.get('Content-Type')?.startsWith('application/json');
 
+/** What stands in a text; the text itself where it is no JSON, for the error that says so. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
 /** Sends one request and reads its answer, within a time limit; whatever goes wrong becomes an error of ours. */
-export function exchanger(
-  { language, hooks, validate }: ClientOptions,
-  endAfter: ReturnType<typeof deadlines>,
-  exchange: Exchange,
-  send: Send,
-) {
-  return async (call: Call, limitMs: number): Promise<unknown> => {
+export function exchanger({ language, hooks, validate }: ClientOptions, exchange: Exchange, send: Send) {
+  const endAt = deadlines();
+
+  return async (call: Call, begin: number, limitMs: number): Promise<unknown> => {
     const { operationId, route, input, options } = call;
     const { query, body } = input;
     const { signal, headers, idempotencyKey } = options;
     const ending = new AbortController();
     const end = () => ending.abort();
-    const stopWaiting = endAfter(limitMs, end);
+    const stopWaiting = endAt(begin + limitMs, end);
     signal?.addEventListener('abort', end);
     let isSent = false;
     try {
       signal?.throwIfAborted();
       const { response, data, error } = await exchange(route.method, call.path, {
         params: { query },
-        // A file is not read as text first.
-        parseAs: route.isBinary ? 'stream' : 'json',
+        // A file is not read as text first. What else comes is: if it is no JSON, the error has it.
+        parseAs: route.isBinary ? 'stream' : 'text',
         headers,
         signal: ending.signal,
         fetch(request: LightRequest) {
@@ -91,7 +97,7 @@ export function exchanger(
         call.body = null;
         return await response.blob();
       }
-      call.body = route.isBinary && response.ok ? await response.json() : (data ?? error);
+      call.body = response.ok ? parsed(route.isBinary ? await response.text() : String(data ?? '')) : error;
       return readAnswer(call, validate);
     } catch (cause) {
       if (isApiError(cause)) throw cause;
@@ -99,7 +105,6 @@ export function exchanger(
       if (signal?.aborted) throw new AbortError('aborted', failure);
       if (ending.signal.aborted) throw new TimeoutError(`no answer within ${Math.round(limitMs)} ms, try again`, failure);
       if (!isSent) throw new ConfigurationError('not sent, bad header or body', failure);
-      if (cause instanceof SyntaxError) throw new ParseError(notAnEnvelope, failure);
       throw new NetworkError('no answer, check the network and try again', failure);
     } finally {
       stopWaiting();

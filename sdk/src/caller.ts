@@ -1,7 +1,6 @@
 import type { LooseInput } from './addMethods.ts';
 import { type Call, type Exchange, exchanger, type Send } from './attempt.ts';
 import type { ClientOptions } from './createClient.ts';
-import { deadlines } from './deadlines.ts';
 import type { ApiError, Envelope } from './errors.ts';
 import { tell } from './hooks.ts';
 import { fillPath, requireQuery } from './parameters.ts';
@@ -19,16 +18,21 @@ export type LooseCall = (
 
 /** Resolves after some time, or when the signal is aborted. */
 const pause = (waitMs: number, signal: AbortSignal | undefined) =>
-  new Promise<unknown>((resolve) => {
-    setTimeout(resolve, waitMs);
-    signal?.addEventListener('abort', resolve, { once: true });
+  new Promise<void>((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, waitMs);
+    signal?.addEventListener('abort', end);
   });
 
 /** `client.call`: from the name of an operation to the `data` of its answer, in as many attempts as the policy allows. */
 export function caller(options: ClientOptions, currentToken: () => string | null, exchange: Exchange, send: Send): LooseCall {
   const { hooks, retry, timeoutMs: usualMs = 15_000, attemptTimeoutMs: usualAttemptMs = 0 } = options;
   const gate = unauthorizedGate(currentToken, options.onUnauthorized);
-  const attempt = exchanger(options, deadlines(), exchange, send);
+  const attempt = exchanger(options, exchange, send);
 
   async function perform(call: Call, known: Route | undefined): Promise<unknown> {
     const { operationId: id, input, options: given } = call;
@@ -38,17 +42,18 @@ export function caller(options: ClientOptions, currentToken: () => string | null
     call.path = fillPath(route.path, input.path, id);
     requireQuery(route.required, input.query, id);
     call.token = currentToken();
-    const answered401 = gate(id, call.token);
-    const end = performance.now() + (timeoutMs || Number.POSITIVE_INFINITY);
+    gate.begins(call.token);
+    let now = performance.now();
+    const end = now + (timeoutMs || Number.POSITIVE_INFINITY);
 
     for (;;) {
       call.attempts++;
-      const leftMs = end - performance.now();
+      const leftMs = end - now;
       try {
-        return await attempt(call, Math.min(leftMs, attemptTimeoutMs || leftMs));
+        return await attempt(call, now, Math.min(leftMs, attemptTimeoutMs || leftMs));
       } catch (fault) {
         const error = fault as ApiError;
-        if (error.status === 401 && route.reports401) answered401();
+        if (error.status === 401 && route.reports401) gate.refused(call);
         const isRepeatable = route.isSafe || (route.isIdempotent && given.idempotencyKey);
         const waitMs = isRepeatable ? retry?.(error, call.attempts) : null;
         if (waitMs == null || performance.now() + waitMs >= end) {
@@ -57,6 +62,7 @@ export function caller(options: ClientOptions, currentToken: () => string | null
         }
         tell(hooks, 'retry', call, { error, waitMs });
         await pause(waitMs, given.signal);
+        now = performance.now();
       }
     }
   }

@@ -9,11 +9,17 @@ const baseUrl = 'https://campus.example/api';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+/** Deadlines so many milliseconds from now. */
+function endingAfter() {
+  const endAt = deadlines();
+  return (ms: number, end: () => void) => endAt(performance.now() + ms, end);
+}
+
 test('each end is called in its own time, and none that was taken back', async () => {
-  const endAfter = deadlines();
+  const endAfter = endingAfter();
   const ended: string[] = [];
   endAfter(300, () => ended.push('300'));
-  endAfter(0, () => ended.push('never'));
+  endAfter(Number.POSITIVE_INFINITY, () => ended.push('never'));
   const takeBack = endAfter(100, () => ended.push('100'));
   endAfter(200, () => ended.push('200'));
   takeBack();

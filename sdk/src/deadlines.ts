@@ -4,9 +4,9 @@ const tickMs = 20;
 /**
  * Ends work whose time is over, with one timer for all of it while there is any: a timer for each call would cost as much as all
  * the rest that the SDK adds to `fetch` (bench/sdk.ts).
- * @returns a function that has `end` called once `timeoutMs` are over (0 = never), until what it returns is called
+ * @returns a function that has `end` called at a time of `performance.now()`, until what it returns is called
  */
-export function deadlines(): (timeoutMs: number, end: () => void) => () => void {
+export function deadlines(): (at: number, end: () => void) => () => void {
   const waiting: { at: number; end: () => void }[] = [];
   let isTicking = false;
 
@@ -17,8 +17,8 @@ export function deadlines(): (timeoutMs: number, end: () => void) => () => void 
     if (isTicking) setTimeout(tick, tickMs);
   }
 
-  return (timeoutMs, end) => {
-    const deadline = { at: performance.now() + (timeoutMs || Number.POSITIVE_INFINITY), end };
+  return (at, end) => {
+    const deadline = { at, end };
     waiting.push(deadline);
     if (!isTicking) setTimeout(tick, tickMs);
     isTicking = true;

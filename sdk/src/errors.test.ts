@@ -81,6 +81,14 @@ test.each([
   expect(error).toMatchObject({ name: 'ParseError', message: 'saveRole: no answer like {code, msg, data}, check baseUrl' });
 });
 
+test.each([
+  ['the page of a proxy', '<html>Please log in</html>', '<html>Please log in</html>'],
+  ['JSON of another kind', '{"msg":"welcome"}', { msg: 'welcome' }],
+])('%s is kept by its ParseError, with status and request id', async (_, text, data) => {
+  const error = await errorOf(new Response(text, { headers: { 'X-Request-Id': 'req-7' } }));
+  expect(error).toMatchObject({ name: 'ParseError', status: 200, requestId: 'req-7', code: null, msg: null, data });
+});
+
 test('an error is known by its mark, also one of another copy of the package', async () => {
   vi.resetModules();
   const copy = await import('./errors.ts');

@@ -22,7 +22,7 @@ export interface ClientHooks {
   response?(event: CallEvent & { response: Response }): void;
   /** An attempt has failed, and another one is made after `waitMs`. */
   retry?(event: CallEvent & { error: ApiError; waitMs: number }): void;
-  /** A call has failed with its last attempt. Not for what is refused before anything is sent. */
+  /** A call has failed with its last attempt. Not for one whose operation or parameters are refused, of which there is no attempt. */
   error?(event: CallEvent & { error: ApiError }): void;
 }
 

@@ -14,18 +14,23 @@ const refusal = (name: string, operationId: OperationId | null | undefined) =>
  * @throws ConfigurationError for a value that would make another path of it
  */
 export function fillPath(template: string, values: Values, operationId?: OperationId | null): string {
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => {
+  let path = template;
+  // What has been put in has no brace any more: these are encoded.
+  while (path.includes('{')) {
+    const name = path.slice(path.indexOf('{') + 1, path.indexOf('}'));
     const value = String(values?.[name] ?? '');
     if (unusable.test(value)) throw refusal(name, operationId);
-    return encodeURIComponent(value);
-  });
+    path = path.replace(`{${name}}`, encodeURIComponent(value));
+  }
+  return path;
 }
 
 /** Serialises a query. Empty strings, null and undefined are left out; a list repeats its name. */
 export function toQuery(query: Record<string, unknown>): string {
   let pairs = '';
   for (const name in query) {
-    for (const value of [query[name]].flat()) {
+    const given = query[name];
+    for (const value of Array.isArray(given) ? given : [given]) {
       const text = String(value ?? '');
       if (text) pairs += `&${encodeURIComponent(name)}=${encodeURIComponent(text)}`;
     }

@@ -11,8 +11,6 @@ import {
 } from './errors.ts';
 import type { Validate } from './types.ts';
 
-export const notAnEnvelope = 'no answer like {code, msg, data}, check baseUrl';
-
 /** A list in either legal shape, as a page: a bare array is the whole list. */
 const toPage = (data: unknown) =>
   Array.isArray(data) ? { records: data, total: data.length, current: 1, size: data.length } : data;
@@ -30,7 +28,10 @@ export function readAnswer({ operationId, route, response, body }: Call, validat
     throw new Kind(`HTTP ${status}, please contact the administrator`, circumstances);
   }
   const { code, data } = (body ?? {}) as Partial<Envelope>;
-  if (code == null) throw new ParseError(notAnEnvelope, { operationId, response });
+  if (code == null) {
+    const what = { operationId, response, body: { data: body ?? null } };
+    throw new ParseError('no answer like {code, msg, data}, check baseUrl', what);
+  }
   if (code !== 0 && code !== '0') throw new BusinessError('Operation failed, please contact the administrator', circumstances);
   const result = route.isPaged ? toPage(data) : data;
   if (operationId) validate?.(operationId, result, response);

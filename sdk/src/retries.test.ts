@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createClient } from './createClient.ts';
 import type { ClientHooks } from './hooks.ts';
@@ -101,6 +102,15 @@ describe('a repeatable call', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(await call).toMatchObject({ name: 'AbortError' });
     expect(sent).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(20);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('leaves no listener of a pause on the signal', async () => {
+    const { client } = open([lost, ok]);
+    const { signal } = new AbortController();
+    await finish(client.call('queryRolePage', {}, { signal }));
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 });
 
@@ -125,6 +135,12 @@ describe('a write', () => {
     await finish(client.call('deleteRole', { path: { id: 'r1' } }, { idempotencyKey: 'key-0001' }));
     expect(sent).toHaveLength(1);
   });
+});
+
+test('a POST that changes nothing is repeated', async () => {
+  const { client, sent } = open([lost, () => envelope(0, [])]);
+  expect(await finish(client.call('queryMenuTree', { body: { sysCode: 'bidding' } }))).toEqual([]);
+  expect(sent).toHaveLength(2);
 });
 
 test('a GET that changes something is never repeated', async () => {

@@ -11,18 +11,20 @@ export interface Unauthorized {
 /**
  * Tells `notify` once for any number of 401 answers to the same token, and never for a token that is no longer the current one:
  * the session it belonged to has been replaced, by a switch or by a new login.
- * @returns a function to be called when a request is sent; what it gives back is to be called if the answer is 401
  */
 export function unauthorizedGate(currentToken: () => string | null, notify: ((event: Unauthorized) => void) | undefined) {
   let reported: string | null | undefined;
-  return (operationId: OperationId | null, token: string | null) => {
-    // Another token is another session. "No token" comes back after a logout, and must be told again then.
-    if (token !== reported) reported = undefined;
-    return () => {
+  return {
+    /** A call begins. Another token is another session. "No token" comes back after a logout, and must be told again then. */
+    begins(token: string | null): void {
+      if (token !== reported) reported = undefined;
+    },
+    /** A call has been answered 401. */
+    refused({ operationId, token }: Unauthorized): void {
       if (token === reported || token !== currentToken()) return;
       reported = token;
       // Before the call rejects, but not inside it: a fault of the listener must not take the place of the UnauthorizedError.
       queueMicrotask(() => notify?.({ operationId, token }));
-    };
+    },
   };
 }

@@ -52,13 +52,22 @@ test('a file is sent with the token, and its progress told as shares', async () 
   const answer = upload((share) => shares.push(share));
   const request = await sent();
   expect(request.headers).toMatchObject({ line: 'POST https://campus.example/api/file/upload', 'sdscmall-bidding': 'Bearer t1' });
-  expect((request.sent as FormData).get('bizType')).toBe('DOCUMENT');
+  const form = request.sent as FormData;
+  expect([form.get('bizType'), (form.get('file') as File).name]).toEqual(['DOCUMENT', 'a.pdf']);
   request.upload.onprogress?.({ loaded: 1, total: 4 });
   request.upload.onprogress?.({ loaded: 4, total: 4 });
   request.responseText = JSON.stringify({ code: 0, msg: '', data: { id: 'f1' } });
   request.onload?.();
   expect(await answer).toEqual({ id: 'f1' });
   expect(shares).toEqual([0.25, 1]);
+});
+
+test('an upload that is answered with nothing at all is rejected', async () => {
+  const answer = upload(() => {});
+  const request = await sent();
+  request.status = 204;
+  request.onload?.();
+  await expect(answer).rejects.toMatchObject({ name: 'ParseError', status: 204 });
 });
 
 test('an upload that the network or the caller ends is rejected like every other call', async () => {

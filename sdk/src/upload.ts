@@ -15,7 +15,8 @@ export function uploadFetch(onProgress: (share: number) => void): FetchLike {
       request.open(method, url);
       for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value);
       request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-      request.onload = () => resolve(new Response(request.responseText, { status: request.status, headers: headersOf(request) }));
+      request.onload = () =>
+        resolve(new Response(request.responseText || null, { status: request.status, headers: headersOf(request) }));
       request.onerror = () => reject(new TypeError('The upload failed'));
       request.onabort = () => reject(signal?.reason);
       signal?.addEventListener('abort', () => request.abort(), { once: true });
