@@ -1,3 +1,4 @@
+import { methodExample } from './methodExample.ts';
 import type { Operation } from './operations.ts';
 import { byTag } from './routes.ts';
 
@@ -27,16 +28,27 @@ function documentation(operation: Operation): string {
     '',
     ...wrap(operation.description),
     '',
-    `\`${operation.method} ${operation.path}\` · ${operation['x-permission'] ? `needs \`${operation['x-permission']}\`` : 'no session needed'}${operation['x-retry'] === 'safe' ? ' · repeatable' : ''}`,
+    marksOf(operation).join(' · '),
     '',
-    ...wrap(`@throws ${errorsOf(operation).join(', ')}`),
-    ...exampleOf(operation),
+    ...wrap(`@throws ${errorsOf(operation).join(', ')}; besides, like every call, the others of ApiErrorName`),
+    '@example',
+    ...methodExample(operation).split('\n'),
   ];
-  return `    /**\n${lines.map((line) => `     * ${line}`.trimEnd()).join('\n')}\n     */`;
+  return `    /**\n${lines.map((line) => `     * ${line.replaceAll('*/', '*\\/')}`.trimEnd()).join('\n')}\n     */`;
 }
 
-/** The names of the errors that a call can reject with, and what to look at. 404 means another server altogether. */
-function errorsOf({ binary, parameters, responses }: Operation): string[] {
+function marksOf({ method, path, ...operation }: Operation): string[] {
+  const permission = operation['x-permission'];
+  return [
+    `\`${method} ${path}\``,
+    permission ? `needs \`${permission}\`` : 'no session needed',
+    ...(operation['x-retry'] === 'safe' ? ['repeatable'] : []),
+    ...(operation['x-idempotent'] ? ['takes an `idempotencyKey`'] : []),
+  ];
+}
+
+/** The errors that are this operation's own, and what to look at; not those that any call can end with, such as NetworkError. */
+function errorsOf({ parameters, responses }: Operation): string[] {
   const carried = { 400: '400 with fieldErrors', 429: '429 with retryAfterSeconds' };
   const statuses = Object.entries(carried).flatMap(([status, text]) => (status in responses ? [text] : []));
   const needed = parameters.filter(({ in: place, required }) => place === 'path' || required).map(({ name }) => name);
@@ -44,33 +56,14 @@ function errorsOf({ binary, parameters, responses }: Operation): string[] {
     'BusinessError',
     ...('401' in responses ? ['UnauthorizedError'] : []),
     ...('403' in responses ? ['ForbiddenError'] : []),
-    'ServerError',
-    `HttpError${statuses.length > 0 ? ` (${statuses.join(', ')})` : ''}`,
-    'NetworkError',
-    'TimeoutError',
-    'AbortError',
-    'ParseError',
-    ...(binary ? [] : ['ValidationError (only with `validate`)']),
-    `ConfigurationError${needed.length > 0 ? ` (without ${needed.join(', ')})` : ''}`,
+    ...(statuses.length > 0 ? [`HttpError (${statuses.join(', ')})`] : []),
+    ...(needed.length > 0 ? [`ConfigurationError (without ${needed.join(', ')})`] : []),
   ];
-}
-
-function exampleOf({ id, tag, parameters, body, form }: Operation): string[] {
-  const path = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => `${name}: row.${name}`);
-  const query = parameters.filter((parameter) => parameter.in === 'query' && parameter.required).map(({ name }) => name);
-  const request = Object.values(body?.examples ?? {})[0]?.value;
-  const parts = [
-    ...(path.length > 0 ? [`path: { ${path.join(', ')} }`] : []),
-    ...(query.length > 0 ? [`query: { ${query.join(', ')} }`] : []),
-    ...(request === undefined ? [] : [`body: ${JSON.stringify(request)}`]),
-    ...(form ? ['body: form'] : []),
-  ];
-  return ['@example', `const data = await client.${tag}.${id}(${parts.length > 0 ? `{ ${parts.join(', ')} }` : ''});`];
 }
 
 function wrap(text: string, width = 120): string[] {
   const lines: string[] = [];
-  for (const word of text.replaceAll('*/', '*\\/').split(/\s+/)) {
+  for (const word of text.split(/\s+/)) {
     const last = lines.at(-1);
     if (last !== undefined && last.length + word.length < width) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);

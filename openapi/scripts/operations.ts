@@ -53,6 +53,8 @@ export interface Operation extends Omit<OperationObject, 'parameters' | 'tags'> 
   body: Media | undefined;
   /** Instead of a body: a form (multipart/form-data) with a file and what belongs to it. */
   form: Media | undefined;
+  /** What the form must have. */
+  formFields: string[];
   /** A success is the content of a file, not an envelope. */
   binary: boolean;
   /** Schema of `data` in the envelope of a success, or of the content. */
@@ -86,6 +88,7 @@ function read(document: Description, method: string, path: string, operation: Op
   const success = file ?? json;
   if (!success) throw new Error(`${operation.operationId}: neither JSON nor a file is answered with status 200`);
   const { tags, ...rest } = operation;
+  const form = operation.requestBody?.content['multipart/form-data'];
   return {
     ...rest,
     id: operation.operationId,
@@ -95,7 +98,8 @@ function read(document: Description, method: string, path: string, operation: Op
     parameters: (operation.parameters ?? []).map((parameter) => resolve<Parameter>(document, parameter)),
     responses,
     body: operation.requestBody?.content['application/json'],
-    form: operation.requestBody?.content['multipart/form-data'],
+    form,
+    formFields: form ? (resolve(document, form.schema).required as string[]) : [],
     binary: file !== undefined,
     data: file ? file.schema : dataOf(operation.operationId, success.schema),
     examples: success.examples ?? {},

@@ -24,6 +24,6 @@ export function routesSource(operations: Operation[]): string {
     });
     return `  ${tag}: {\n${lines.join('\n')}\n  },`;
   });
-  return `/** tag -> operationId -> 'METHOD path?required,query', then \`x\` where a GET must not be repeated or another call may be, \`l\` where the answer is a page of a list, \`f\` where a form is sent, \`b\` where a file is answered and \`p\` where no session is needed. */
+  return `/** tag -> operationId -> 'METHOD path?required,query', then \`x\` where a GET must not be repeated or another call may be, \`i\` where a write takes an idempotency key, \`l\` where the answer is a page of a list, \`f\` where a form is sent, \`b\` where a file is answered and \`p\` where no session is needed. */
 export const routes = {\n${groups.join('\n')}\n} as const;\n`;
 }

@@ -97,10 +97,10 @@ export interface Methods {
      *
      * `POST /auth/v2/login` · no session needed
      *
-     * @throws BusinessError, ServerError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds); besides, like every call, the
+     * others of ApiErrorName
      * @example
-     * const data = await client.session.login({ body: {"username":"teacher1","password":"Seed@2026"} });
+     * const data = await client.session.login({ body: { username: 'teacher1', password: 'Seed@2026' } });
      */
     login: Method<'login'>;
     /**
@@ -110,8 +110,7 @@ export interface Methods {
      *
      * `GET /auth/captcha` · no session needed
      *
-     * @throws BusinessError, ServerError, HttpError (429 with retryAfterSeconds), NetworkError, TimeoutError, AbortError,
-     * ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, HttpError (429 with retryAfterSeconds); besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.session.getCaptcha();
      */
@@ -123,8 +122,7 @@ export interface Methods {
      *
      * `GET /auth/logout` · needs `session:own:end`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError, NetworkError, TimeoutError,
-     * AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.session.logout();
      */
@@ -136,8 +134,7 @@ export interface Methods {
      *
      * `GET /api/supp/auth/getInfo` · needs `session:own:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError, NetworkError, TimeoutError,
-     * AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.session.getInfo();
      */
@@ -151,8 +148,7 @@ export interface Methods {
      *
      * `GET /auth/v2/session/status` · needs `session:own:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError, NetworkError, TimeoutError,
-     * AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.session.getSessionStatus();
      */
@@ -164,8 +160,7 @@ export interface Methods {
      *
      * `GET /auth/v2/get-role-dept/list` · needs `session:own:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError, NetworkError, TimeoutError,
-     * AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.session.getRoleDeptList();
      */
@@ -177,12 +172,18 @@ export interface Methods {
      * token and the same idempotency key, and gets the same new token. `collegeId` is recomputed; a differing value is
      * refused.
      *
-     * `POST /auth/v2/switchDept` · needs `session:own:switch`
+     * `POST /auth/v2/switchDept` · needs `session:own:switch` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.session.switchDept({ body: {"roleId":"01957b1e-6c00-7a10-8000-000000000202","deptId":"01957b1e-6c00-7a10-8000-000000000305","collegeId":"01957b1e-6c00-7a10-8000-000000000305"} });
+     * const data = await client.session.switchDept({
+     *   body: {
+     *     roleId: '01957b1e-6c00-7a10-8000-000000000202',
+     *     deptId: '01957b1e-6c00-7a10-8000-000000000305',
+     *     collegeId: '01957b1e-6c00-7a10-8000-000000000305',
+     *   },
+     * });
      */
     switchDept: Method<'switchDept'>;
     /**
@@ -192,8 +193,7 @@ export interface Methods {
      *
      * `GET /sys/menu/getUserMenu` · needs `base:menu:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError, NetworkError, TimeoutError,
-     * AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.session.getUserMenu();
      */
@@ -206,8 +206,7 @@ export interface Methods {
      *
      * `GET /sys/menu/getMenuConfig` · needs `base:menu:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError, NetworkError, TimeoutError,
-     * AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.session.getMenuConfig();
      */
@@ -221,10 +220,15 @@ export interface Methods {
      *
      * `POST /auth/account/login` · no session needed
      *
-     * @throws BusinessError, ServerError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds); besides, like every call, the
+     * others of ApiErrorName
      * @example
-     * const data = await client.session.accountLogin({ body: {"account":"eyJwbGF0Zm9ybSI6Im1hbGwiLCJhY2NvdW50IjoidGVhY2hlcjEifQ.9xq0ZbYk3tP2mVwR","platform":"mall"} });
+     * const data = await client.session.accountLogin({
+     *   body: {
+     *     account: 'eyJwbGF0Zm9ybSI6Im1hbGwiLCJhY2NvdW50IjoidGVhY2hlcjEifQ.9xq0ZbYk3tP2mVwR',
+     *     platform: 'mall',
+     *   },
+     * });
      */
     accountLogin: Method<'accountLogin'>;
     /**
@@ -237,9 +241,8 @@ export interface Methods {
      *
      * `GET /auth/v2/exchangeToken` · no session needed
      *
-     * @throws BusinessError, ForbiddenError, ServerError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds),
-     * NetworkError, TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without
-     * token)
+     * @throws BusinessError, ForbiddenError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds), ConfigurationError
+     * (without token); besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.session.exchangeToken({ query: { token } });
      */
@@ -253,10 +256,10 @@ export interface Methods {
      *
      * `POST /qlgd/jumpLogin/check` · no session needed
      *
-     * @throws BusinessError, ServerError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds); besides, like every call, the
+     * others of ApiErrorName
      * @example
-     * const data = await client.session.checkJumpLoginTicket({ body: {"ticket":"eyJpc3MiOiJxbGdkIiwic3ViIjoidGVhY2hlcjEifQ.Zt5uVw8RtYhNjKaL"} });
+     * const data = await client.session.checkJumpLoginTicket({ body: { ticket: 'eyJpc3MiOiJxbGdkIiwic3ViIjoidGVhY2hlcjEifQ.Zt5uVw8RtYhNjKaL' } });
      */
     checkJumpLoginTicket: Method<'checkJumpLoginTicket'>;
     /**
@@ -267,8 +270,8 @@ export interface Methods {
      *
      * `GET /auth/v2/redirect/sch/sdscmall` · needs `base:link:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without type)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * type); besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.session.getMallRedirect({ query: { type } });
      */
@@ -284,8 +287,7 @@ export interface Methods {
      *
      * `GET /home/overview` · needs `base:home:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError, NetworkError, TimeoutError,
-     * AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.home.getHomeOverview();
      */
@@ -298,8 +300,7 @@ export interface Methods {
      *
      * `GET /sys/service/list` · needs `base:home:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError, NetworkError, TimeoutError,
-     * AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.home.listServiceCards();
      */
@@ -312,8 +313,7 @@ export interface Methods {
      *
      * `GET /dashboard/workplace` · needs `base:workplace:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError, NetworkError, TimeoutError,
-     * AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.home.getDashboardWorkplace();
      */
@@ -328,8 +328,7 @@ export interface Methods {
      *
      * `GET /dashboard/monitor` · needs `system:monitor:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError, NetworkError, TimeoutError,
-     * AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.home.getDashboardMonitor();
      */
@@ -344,10 +343,10 @@ export interface Methods {
      *
      * `GET /sys/role/queryRolePage` · needs `system:role:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.roles.queryRolePage();
+     * const { records, total } = await client.roles.queryRolePage({ query: { current: 1, size: 10 } });
      */
     queryRolePage: Method<'queryRolePage'>;
     /**
@@ -356,12 +355,21 @@ export interface Methods {
      * Nobody can grant a menu, a permission code or a data scope that the current role does not hold, or create a role for
      * another school (403). Name and code are unique within the school (rule `unique`).
      *
-     * `POST /sys/role/saveRole` · needs `system:role:create`
+     * `POST /sys/role/saveRole` · needs `system:role:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.roles.saveRole({ body: {"roleName":"资产盘点员","roleCode":"asset_checker","dataScope":"SCHOOL","status":"ENABLED","menuIds":["01957b1e-6c00-7a10-8000-000000000401"],"remark":"每年盘点期间使用"} });
+     * const data = await client.roles.saveRole({
+     *   body: {
+     *     roleName: '资产盘点员',
+     *     roleCode: 'asset_checker',
+     *     dataScope: 'SCHOOL',
+     *     status: 'ENABLED',
+     *     menuIds: ['01957b1e-6c00-7a10-8000-000000000401'],
+     *     remark: '每年盘点期间使用',
+     *   },
+     * });
      */
     saveRole: Method<'saveRole'>;
     /**
@@ -374,10 +382,10 @@ export interface Methods {
      *
      * `PUT /sys/role/updateRole` · needs `system:role:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.roles.updateRole({ body: {"id":"01957b1e-6c00-7a10-8000-000000000211","version":2,"status":"DISABLED"} });
+     * await client.roles.updateRole({ body: { id: '01957b1e-6c00-7a10-8000-000000000211', version: 2, status: 'DISABLED' } });
      */
     updateRole: Method<'updateRole'>;
     /**
@@ -387,10 +395,10 @@ export interface Methods {
      *
      * `GET /sys/role/queryRoleDetail/{id}` · needs `system:role:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.roles.queryRoleDetail({ path: { id: row.id } });
+     * const data = await client.roles.queryRoleDetail({ path: { id } });
      */
     queryRoleDetail: Method<'queryRoleDetail'>;
     /**
@@ -400,10 +408,10 @@ export interface Methods {
      *
      * `DELETE /sys/role/deleteRole/{id}` · needs `system:role:delete`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.roles.deleteRole({ path: { id: row.id } });
+     * await client.roles.deleteRole({ path: { id } });
      */
     deleteRole: Method<'deleteRole'>;
     /**
@@ -414,8 +422,8 @@ export interface Methods {
      *
      * `GET /sys/role/queryRoleList` · needs `base:role:list` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const data = await client.roles.queryRoleList();
      */
@@ -430,10 +438,10 @@ export interface Methods {
      *
      * `POST /sys/menu/menuTree` · needs `system:menu:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.menus.queryMenuTree({ body: {"sysCode":"bidding"} });
+     * const data = await client.menus.queryMenuTree({ body: { sysCode: 'bidding' } });
      */
     queryMenuTree: Method<'queryMenuTree'>;
     /**
@@ -445,12 +453,22 @@ export interface Methods {
      * put a permission code into the menu that the current role does not hold (403); codes that no operation has are refused
      * (`exists`). The route name is unique within the system (`unique`). No role holds the new entry yet.
      *
-     * `POST /sys/menu/save` · needs `system:menu:create`
+     * `POST /sys/menu/save` · needs `system:menu:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.menus.saveMenu({ body: {"parentId":"01957b1e-6c00-7a10-8000-000000000403","menuName":"导出角色","menuNameEn":"Export roles","menuType":"BUTTON","permission":"system:role:read","sort":50,"sysCode":"bidding"} });
+     * const data = await client.menus.saveMenu({
+     *   body: {
+     *     parentId: '01957b1e-6c00-7a10-8000-000000000403',
+     *     menuName: '导出角色',
+     *     menuNameEn: 'Export roles',
+     *     menuType: 'BUTTON',
+     *     permission: 'system:role:read',
+     *     sort: 50,
+     *     sysCode: 'bidding',
+     *   },
+     * });
      */
     saveMenu: Method<'saveMenu'>;
     /**
@@ -462,10 +480,10 @@ export interface Methods {
      *
      * `PUT /sys/menu/updateMenu` · needs `system:menu:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.menus.updateMenu({ body: {"id":"01957b1e-6c00-7a10-8000-000000000403","version":1,"menuName":"角色与权限","sort":35} });
+     * await client.menus.updateMenu({ body: { id: '01957b1e-6c00-7a10-8000-000000000403', version: 1, menuName: '角色与权限', sort: 35 } });
      */
     updateMenu: Method<'updateMenu'>;
     /**
@@ -477,10 +495,10 @@ export interface Methods {
      *
      * `DELETE /sys/menu/removeById/{id}` · needs `system:menu:delete`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.menus.removeMenu({ path: { id: row.id } });
+     * await client.menus.removeMenu({ path: { id } });
      */
     removeMenu: Method<'removeMenu'>;
     /**
@@ -491,8 +509,7 @@ export interface Methods {
      *
      * `GET /sys/menu/permission/list` · needs `system:menu:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError, NetworkError, TimeoutError,
-     * AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.menus.listPermissionCodes();
      */
@@ -505,10 +522,10 @@ export interface Methods {
      *
      * `GET /system/menu-disable/page` · needs `system:menuSwitch:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.menus.queryMenuDisablePage();
+     * const { records, total } = await client.menus.queryMenuDisablePage({ query: { current: 1, size: 10 } });
      */
     queryMenuDisablePage: Method<'queryMenuDisablePage'>;
     /**
@@ -520,12 +537,19 @@ export interface Methods {
      * has is refused (code 4101), so that of many at once one wins. The home page and the switches themselves stay on, and so
      * does the whole menu of the platform (code 4208); a button has no switch (rule `exists`).
      *
-     * `POST /system/menu-disable/enableOrDisable` · needs `system:menuSwitch:update`
+     * `POST /system/menu-disable/enableOrDisable` · needs `system:menuSwitch:update` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.menus.enableOrDisableMenu({ body: {"menuId":"01957b1e-6c00-7a10-8000-000000000403","companyId":"2981","enabled":false,"reason":"试用期未开通"} });
+     * await client.menus.enableOrDisableMenu({
+     *   body: {
+     *     menuId: '01957b1e-6c00-7a10-8000-000000000403',
+     *     companyId: '2981',
+     *     enabled: false,
+     *     reason: '试用期未开通',
+     *   },
+     * });
      */
     enableOrDisableMenu: Method<'enableOrDisableMenu'>;
   };
@@ -539,8 +563,8 @@ export interface Methods {
      *
      * `GET /sys/dept/local/tree` · needs `base:dept:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const data = await client.departments.getLocalDeptTree();
      */
@@ -553,12 +577,23 @@ export interface Methods {
      * must exist (`exists`), and the head belongs to the school. A department of another school does not exist for the caller
      * unless the data scope is ALL. Below a disabled department none is enabled (code 4101).
      *
-     * `POST /sys/dept` · needs `system:dept:create`
+     * `POST /sys/dept` · needs `system:dept:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.departments.createDept({ body: {"deptName":"核磁共振中心","deptCode":"130106","deptType":2,"parentId":"01957b1e-6c00-7a10-8000-000000000301","leaderId":null,"phone":"0531-88880399","campus":"东校区","sort":20} });
+     * const data = await client.departments.createDept({
+     *   body: {
+     *     deptName: '核磁共振中心',
+     *     deptCode: '130106',
+     *     deptType: 2,
+     *     parentId: '01957b1e-6c00-7a10-8000-000000000301',
+     *     leaderId: null,
+     *     phone: '0531-88880399',
+     *     campus: '东校区',
+     *     sort: 20,
+     *   },
+     * });
      */
     createDept: Method<'createDept'>;
     /**
@@ -571,10 +606,17 @@ export interface Methods {
      *
      * `PUT /sys/dept` · needs `system:dept:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.departments.updateDept({ body: {"id":"01957b1e-6c00-7a10-8000-000000000305","version":1,"leaderId":"01957b1e-6c00-7a10-8000-000000000102","phone":"0531-88880305"} });
+     * await client.departments.updateDept({
+     *   body: {
+     *     id: '01957b1e-6c00-7a10-8000-000000000305',
+     *     version: 1,
+     *     leaderId: '01957b1e-6c00-7a10-8000-000000000102',
+     *     phone: '0531-88880305',
+     *   },
+     * });
      */
     updateDept: Method<'updateDept'>;
     /**
@@ -585,10 +627,10 @@ export interface Methods {
      *
      * `DELETE /sys/dept/{id}` · needs `system:dept:delete`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.departments.deleteDept({ path: { id: row.id } });
+     * await client.departments.deleteDept({ path: { id } });
      */
     deleteDept: Method<'deleteDept'>;
   };
@@ -602,10 +644,10 @@ export interface Methods {
      *
      * `GET /api/supp/dictData/queryDictDataByType/{type}` · needs `base:dict:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without type)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * type); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.dictionary.queryDictDataByType({ path: { type: row.type } });
+     * const data = await client.dictionary.queryDictDataByType({ path: { type } });
      */
     queryDictDataByType: Method<'queryDictDataByType'>;
     /**
@@ -615,10 +657,10 @@ export interface Methods {
      *
      * `GET /sys/dict/type/page` · needs `system:dictType:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.dictionary.queryDictTypePage();
+     * const { records, total } = await client.dictionary.queryDictTypePage({ query: { current: 1, size: 10 } });
      */
     queryDictTypePage: Method<'queryDictTypePage'>;
     /**
@@ -626,12 +668,12 @@ export interface Methods {
      *
      * Types are the platform's, so only data scope ALL can change them (403). The key is unique (rule `unique`).
      *
-     * `POST /sys/dict/type/save` · needs `system:dictType:create`
+     * `POST /sys/dict/type/save` · needs `system:dictType:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.dictionary.saveDictType({ body: {"dictName":"仓库类型","dictType":"warehouse_kind","remark":""} });
+     * const data = await client.dictionary.saveDictType({ body: { dictName: '仓库类型', dictType: 'warehouse_kind', remark: '' } });
      */
     saveDictType: Method<'saveDictType'>;
     /**
@@ -642,10 +684,10 @@ export interface Methods {
      *
      * `PUT /sys/dict/type/update/{id}` · needs `system:dictType:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.dictionary.updateDictType({ path: { id: row.id }, body: {"version":1,"dictName":"会议室(全校)","status":"DISABLED"} });
+     * await client.dictionary.updateDictType({ path: { id }, body: { version: 1, dictName: '会议室(全校)', status: 'DISABLED' } });
      */
     updateDictType: Method<'updateDictType'>;
     /**
@@ -656,10 +698,10 @@ export interface Methods {
      *
      * `DELETE /sys/dict/type/remove/{id}` · needs `system:dictType:delete`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.dictionary.deleteDictType({ path: { id: row.id } });
+     * await client.dictionary.deleteDictType({ path: { id } });
      */
     deleteDictType: Method<'deleteDictType'>;
     /**
@@ -670,10 +712,10 @@ export interface Methods {
      *
      * `GET /sys/dict/data/page` · needs `system:dictEntry:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without dictType)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * dictType); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.dictionary.queryDictEntryPage({ query: { dictType } });
+     * const { records, total } = await client.dictionary.queryDictEntryPage({ query: { current: 1, size: 10, dictType } });
      */
     queryDictEntryPage: Method<'queryDictEntryPage'>;
     /**
@@ -684,12 +726,21 @@ export interface Methods {
      * the product (code 4208). The value is unique within the type, among the entries that a school sees (`unique`). Marking
      * an entry as default takes the mark from another one of the same type and school.
      *
-     * `POST /sys/dict/data/save` · needs `system:dictEntry:create`
+     * `POST /sys/dict/data/save` · needs `system:dictEntry:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.dictionary.saveDictEntry({ body: {"dictType":"unit","dictLabel":"捆","dictLabelEn":"bundle","dictValue":"捆","tagColor":"gray","sort":210} });
+     * const data = await client.dictionary.saveDictEntry({
+     *   body: {
+     *     dictType: 'unit',
+     *     dictLabel: '捆',
+     *     dictLabelEn: 'bundle',
+     *     dictValue: '捆',
+     *     tagColor: 'gray',
+     *     sort: 210,
+     *   },
+     * });
      */
     saveDictEntry: Method<'saveDictEntry'>;
     /**
@@ -701,10 +752,10 @@ export interface Methods {
      *
      * `PUT /sys/dict/data/update/{id}` · needs `system:dictEntry:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.dictionary.updateDictEntry({ path: { id: row.id }, body: {"version":1,"dictLabel":"卷","tagColor":"blue","isDefault":true} });
+     * await client.dictionary.updateDictEntry({ path: { id }, body: { version: 1, dictLabel: '卷', tagColor: 'blue', isDefault: true } });
      */
     updateDictEntry: Method<'updateDictEntry'>;
     /**
@@ -715,10 +766,10 @@ export interface Methods {
      *
      * `DELETE /sys/dict/data/remove/{id}` · needs `system:dictEntry:delete`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.dictionary.deleteDictEntry({ path: { id: row.id } });
+     * await client.dictionary.deleteDictEntry({ path: { id } });
      */
     deleteDictEntry: Method<'deleteDictEntry'>;
   };
@@ -731,10 +782,10 @@ export interface Methods {
      *
      * `GET /task/page` · needs `system:task:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.tasks.queryTaskPage();
+     * const { records, total } = await client.tasks.queryTaskPage({ query: { current: 1, size: 10 } });
      */
     queryTaskPage: Method<'queryTaskPage'>;
     /**
@@ -745,12 +796,12 @@ export interface Methods {
      * `exists`). The same kind for the same time and school is taken once, and of some kinds only one may be open (`unique`).
      * A kind that is not set up is refused (code 4101).
      *
-     * `POST /task` · needs `system:task:create`
+     * `POST /task` · needs `system:task:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.tasks.createTask({ body: {"taskName":"维护前清理","taskType":"CLEANUP","executeTime":"2026-03-02T12:00:00+08:00"} });
+     * const data = await client.tasks.createTask({ body: { taskName: '维护前清理', taskType: 'CLEANUP', executeTime: '2026-03-02T12:00:00+08:00' } });
      */
     createTask: Method<'createTask'>;
     /**
@@ -760,10 +811,10 @@ export interface Methods {
      *
      * `GET /task/own/page` · needs `base:task:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.tasks.queryOwnTaskPage();
+     * const { records, total } = await client.tasks.queryOwnTaskPage({ query: { current: 1, size: 10 } });
      */
     queryOwnTaskPage: Method<'queryOwnTaskPage'>;
     /**
@@ -775,10 +826,10 @@ export interface Methods {
      *
      * `GET /task/detail/{id}` · needs `base:task:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.tasks.getTaskDetail({ path: { id: row.id } });
+     * const data = await client.tasks.getTaskDetail({ path: { id } });
      */
     getTaskDetail: Method<'getTaskDetail'>;
     /**
@@ -788,8 +839,7 @@ export interface Methods {
      *
      * `GET /task/type/list` · needs `system:task:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError, NetworkError, TimeoutError,
-     * AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.tasks.listTaskTypes();
      */
@@ -802,10 +852,10 @@ export interface Methods {
      *
      * `GET /task/retryTask/{id}` · needs `system:task:retry`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.tasks.retryTask({ path: { id: row.id } });
+     * const data = await client.tasks.retryTask({ path: { id } });
      */
     retryTask: Method<'retryTask'>;
     /**
@@ -817,10 +867,10 @@ export interface Methods {
      *
      * `GET /task/stopTask/{id}` · needs `base:task:stop`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.tasks.stopTask({ path: { id: row.id } });
+     * const data = await client.tasks.stopTask({ path: { id } });
      */
     stopTask: Method<'stopTask'>;
   };
@@ -832,10 +882,10 @@ export interface Methods {
      *
      * `POST /characterParameter/character/queryCharacterValues` · needs `base:character:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.characterParameters.queryCharacterValues({ body: ["ifOpenEntry","ifCrossAcceptance","JNUniversityCharacter"] });
+     * const data = await client.characterParameters.queryCharacterValues({ body: ['ifOpenEntry', 'ifCrossAcceptance', 'JNUniversityCharacter'] });
      */
     queryCharacterValues: Method<'queryCharacterValues'>;
     /**
@@ -845,10 +895,10 @@ export interface Methods {
      *
      * `GET /characterParameter/character/page` · needs `system:character:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.characterParameters.queryCharacterPage();
+     * const { records, total } = await client.characterParameters.queryCharacterPage({ query: { current: 1, size: 10 } });
      */
     queryCharacterPage: Method<'queryCharacterPage'>;
     /**
@@ -860,10 +910,10 @@ export interface Methods {
      *
      * `GET /characterParameter/character/querySchoolPage` · needs `system:characterValue:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.characterParameters.queryCharacterSchoolPage();
+     * const { records, total } = await client.characterParameters.queryCharacterSchoolPage({ query: { current: 1, size: 10 } });
      */
     queryCharacterSchoolPage: Method<'queryCharacterSchoolPage'>;
     /**
@@ -874,12 +924,12 @@ export interface Methods {
      * is enabled (`exists`); name, kind, status and texts are those of the parameter (`inherited`). A value must be of the
      * parameter's kind (`valueType`). Key and school are unique (`unique`). It is in force for the next queryCharacterValues.
      *
-     * `POST /characterParameter/character/save` · needs `system:characterValue:create`
+     * `POST /characterParameter/character/save` · needs `system:characterValue:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.characterParameters.saveCharacter({ body: {"paramKey":"loginNotice","companyId":"1001","paramValue":"本周六系统维护"} });
+     * const data = await client.characterParameters.saveCharacter({ body: { paramKey: 'loginNotice', companyId: '1001', paramValue: '本周六系统维护' } });
      */
     saveCharacter: Method<'saveCharacter'>;
     /**
@@ -891,10 +941,10 @@ export interface Methods {
      *
      * `PUT /characterParameter/character/update/{id}` · needs `system:characterValue:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.characterParameters.updateCharacter({ path: { id: row.id }, body: {"version":2,"paramValue":"N"} });
+     * await client.characterParameters.updateCharacter({ path: { id }, body: { version: 2, paramValue: 'N' } });
      */
     updateCharacter: Method<'updateCharacter'>;
     /**
@@ -905,10 +955,10 @@ export interface Methods {
      *
      * `DELETE /characterParameter/character/delete/{id}` · needs `system:character:delete`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.characterParameters.deleteCharacter({ path: { id: row.id } });
+     * await client.characterParameters.deleteCharacter({ path: { id } });
      */
     deleteCharacter: Method<'deleteCharacter'>;
     /**
@@ -919,10 +969,10 @@ export interface Methods {
      *
      * `DELETE /characterParameter/character/resetSchoolValue/{id}` · needs `system:characterValue:reset`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.characterParameters.resetCharacterSchoolValue({ path: { id: row.id } });
+     * await client.characterParameters.resetCharacterSchoolValue({ path: { id } });
      */
     resetCharacterSchoolValue: Method<'resetCharacterSchoolValue'>;
   };
@@ -936,8 +986,8 @@ export interface Methods {
      *
      * `GET /goods/category/tree` · needs `base:goodsCategory:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const data = await client.goodsCategories.getGoodsCategoryTree();
      */
@@ -950,12 +1000,23 @@ export interface Methods {
      * of a school and 300 of the platform (rule `room`). The code is unique within the school and among the platform-wide
      * ones, the name below its parent (rule `unique`). Rows of the platform are changed with data scope ALL only (403).
      *
-     * `POST /goods/category/save` · needs `system:goodsCategory:create`
+     * `POST /goods/category/save` · needs `system:goodsCategory:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.goodsCategories.saveGoodsCategory({ body: {"parentId":"01957b1e-6c00-7a10-8000-000000002102","categoryCode":"10203","categoryName":"生物试剂","purchaseType":"GOODS","unit":"盒","consumable":true,"sort":30,"status":"ENABLED"} });
+     * const data = await client.goodsCategories.saveGoodsCategory({
+     *   body: {
+     *     parentId: '01957b1e-6c00-7a10-8000-000000002102',
+     *     categoryCode: '10203',
+     *     categoryName: '生物试剂',
+     *     purchaseType: 'GOODS',
+     *     unit: '盒',
+     *     consumable: true,
+     *     sort: 30,
+     *     status: 'ENABLED',
+     *   },
+     * });
      */
     saveGoodsCategory: Method<'saveGoodsCategory'>;
     /**
@@ -968,10 +1029,10 @@ export interface Methods {
      *
      * `PUT /goods/category/update/{id}` · needs `system:goodsCategory:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.goodsCategories.updateGoodsCategory({ path: { id: row.id }, body: {"version":1,"argumentThreshold":"50000.00"} });
+     * await client.goodsCategories.updateGoodsCategory({ path: { id }, body: { version: 1, argumentThreshold: '50000.00' } });
      */
     updateGoodsCategory: Method<'updateGoodsCategory'>;
     /**
@@ -982,10 +1043,10 @@ export interface Methods {
      *
      * `DELETE /goods/category/remove/{id}` · needs `system:goodsCategory:delete`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.goodsCategories.removeGoodsCategory({ path: { id: row.id } });
+     * await client.goodsCategories.removeGoodsCategory({ path: { id } });
      */
     removeGoodsCategory: Method<'removeGoodsCategory'>;
   };
@@ -998,8 +1059,8 @@ export interface Methods {
      *
      * `GET /config/purchasing/categories/list` · needs `base:purchasingCategory:list` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const data = await client.purchasingConfig.listPurchasingCategories();
      */
@@ -1012,10 +1073,10 @@ export interface Methods {
      *
      * `GET /config/purchasing/categories/detail/{id}` · needs `system:purchasingCategory:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.purchasingConfig.getPurchasingCategoryDetail({ path: { id: row.id } });
+     * const data = await client.purchasingConfig.getPurchasingCategoryDetail({ path: { id } });
      */
     getPurchasingCategoryDetail: Method<'getPurchasingCategoryDetail'>;
     /**
@@ -1026,12 +1087,23 @@ export interface Methods {
      * categories, departments and executions must exist for the school (rule `exists`); those of an enabled category are
      * enabled (rule `disabled`). With data scope ALL `companyId` names the school (rule `school`).
      *
-     * `POST /config/purchasing/categories/save` · needs `system:purchasingCategory:create`
+     * `POST /config/purchasing/categories/save` · needs `system:purchasingCategory:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.purchasingConfig.savePurchasingCategory({ body: {"categoryName":"服务采购","categoryCode":"SERVICE-BID","purchaseType":"SERVICE","amountMin":"10000.00","amountMax":"200000.00","executionIds":["01957b1e-6c00-7a10-8000-000000002301"],"sort":50,"status":"ENABLED"} });
+     * const data = await client.purchasingConfig.savePurchasingCategory({
+     *   body: {
+     *     categoryName: '服务采购',
+     *     categoryCode: 'SERVICE-BID',
+     *     purchaseType: 'SERVICE',
+     *     amountMin: '10000.00',
+     *     amountMax: '200000.00',
+     *     executionIds: ['01957b1e-6c00-7a10-8000-000000002301'],
+     *     sort: 50,
+     *     status: 'ENABLED',
+     *   },
+     * });
      */
     savePurchasingCategory: Method<'savePurchasingCategory'>;
     /**
@@ -1044,10 +1116,10 @@ export interface Methods {
      *
      * `POST /config/purchasing/categories/update/{id}` · needs `system:purchasingCategory:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.purchasingConfig.updatePurchasingCategory({ path: { id: row.id }, body: {"version":2,"amountMax":"60000.00"} });
+     * await client.purchasingConfig.updatePurchasingCategory({ path: { id }, body: { version: 2, amountMax: '60000.00' } });
      */
     updatePurchasingCategory: Method<'updatePurchasingCategory'>;
     /**
@@ -1057,10 +1129,10 @@ export interface Methods {
      *
      * `DELETE /config/purchasing/categories/delete/{id}` · needs `system:purchasingCategory:delete`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.purchasingConfig.deletePurchasingCategory({ path: { id: row.id } });
+     * await client.purchasingConfig.deletePurchasingCategory({ path: { id } });
      */
     deletePurchasingCategory: Method<'deletePurchasingCategory'>;
     /**
@@ -1071,8 +1143,8 @@ export interface Methods {
      *
      * `GET /config/purchasing/execution/list` · needs `base:purchasingExecution:list` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const data = await client.purchasingConfig.listPurchasingExecutions();
      */
@@ -1086,12 +1158,48 @@ export interface Methods {
      * `contradiction`, `sum`). It begins without progress nodes; updatePurchasingProgress sets them. With data scope ALL
      * `companyId` names the school (rule `school`).
      *
-     * `POST /config/purchasing/execution/save` · needs `system:purchasingExecution:create`
+     * `POST /config/purchasing/execution/save` · needs `system:purchasingExecution:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.purchasingConfig.savePurchasingExecution({ body: {"executionName":"密封竞价（大额）","executionCode":"ONLINE_BID","bidConfig":{"bidMode":"SEALED","supplierScope":"PUBLIC","minBidders":5,"reMinBidders":3,"noticeHours":72,"joinDeadlineHours":null,"priceCeilingRequired":true,"minDecrement":null,"minDecrementPercent":null,"maxQuoteTimes":3,"showLowestPrice":false,"showRank":false,"allowTie":false,"extendTriggerMinutes":0,"extendMinutes":5,"extendMaxTimes":0,"awardRule":"LOWEST_COMPLIANT","scoreWeights":null,"tieRule":"EARLIEST","decisionDays":3,"autoDelayHours":24,"autoDelayMaxTimes":3,"abnormalLowPercent":50,"depositAmount":null,"requireSample":false},"needContract":true,"contractThreshold":null,"publicityDays":3,"status":"ENABLED"} });
+     * const data = await client.purchasingConfig.savePurchasingExecution({
+     *   body: {
+     *     executionName: '密封竞价（大额）',
+     *     executionCode: 'ONLINE_BID',
+     *     bidConfig: {
+     *       bidMode: 'SEALED',
+     *       supplierScope: 'PUBLIC',
+     *       minBidders: 5,
+     *       reMinBidders: 3,
+     *       noticeHours: 72,
+     *       joinDeadlineHours: null,
+     *       priceCeilingRequired: true,
+     *       minDecrement: null,
+     *       minDecrementPercent: null,
+     *       maxQuoteTimes: 3,
+     *       showLowestPrice: false,
+     *       showRank: false,
+     *       allowTie: false,
+     *       extendTriggerMinutes: 0,
+     *       extendMinutes: 5,
+     *       extendMaxTimes: 0,
+     *       awardRule: 'LOWEST_COMPLIANT',
+     *       scoreWeights: null,
+     *       tieRule: 'EARLIEST',
+     *       decisionDays: 3,
+     *       autoDelayHours: 24,
+     *       autoDelayMaxTimes: 3,
+     *       abnormalLowPercent: 50,
+     *       depositAmount: null,
+     *       requireSample: false,
+     *     },
+     *     needContract: true,
+     *     contractThreshold: null,
+     *     publicityDays: 3,
+     *     status: 'ENABLED',
+     *   },
+     * });
      */
     savePurchasingExecution: Method<'savePurchasingExecution'>;
     /**
@@ -1105,10 +1213,10 @@ export interface Methods {
      *
      * `POST /config/purchasing/execution/update/{id}` · needs `system:purchasingExecution:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.purchasingConfig.updatePurchasingExecution({ path: { id: row.id }, body: {"version":1,"publicityDays":5} });
+     * await client.purchasingConfig.updatePurchasingExecution({ path: { id }, body: { version: 1, publicityDays: 5 } });
      */
     updatePurchasingExecution: Method<'updatePurchasingExecution'>;
     /**
@@ -1118,10 +1226,10 @@ export interface Methods {
      *
      * `DELETE /config/purchasing/execution/delete/{id}` · needs `system:purchasingExecution:delete`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.purchasingConfig.deletePurchasingExecution({ path: { id: row.id } });
+     * await client.purchasingConfig.deletePurchasingExecution({ path: { id } });
      */
     deletePurchasingExecution: Method<'deletePurchasingExecution'>;
     /**
@@ -1131,8 +1239,8 @@ export interface Methods {
      *
      * `GET /config/purchasing/execution/progress/list` · needs `base:purchasingProgress:list` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without executionId)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * executionId); besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.purchasingConfig.listPurchasingProgress({ query: { executionId } });
      */
@@ -1146,10 +1254,41 @@ export interface Methods {
      *
      * `POST /config/purchasing/execution/progress/update` · needs `system:purchasingProgress:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.purchasingConfig.updatePurchasingProgress({ body: {"executionId":"01957b1e-6c00-7a10-8000-000000002301","version":1,"nodes":[{"nodeCode":"APPLY","nodeName":"申购","nodeNameEn":"Application","enabled":true,"required":true,"limitDays":null},{"nodeCode":"BID","nodeName":"竞价","nodeNameEn":"Bidding","enabled":true,"required":true,"limitDays":5},{"nodeCode":"DECIDE","nodeName":"定标","nodeNameEn":"Decision","enabled":true,"required":true,"limitDays":3}]} });
+     * await client.purchasingConfig.updatePurchasingProgress({
+     *   body: {
+     *     executionId: '01957b1e-6c00-7a10-8000-000000002301',
+     *     version: 1,
+     *     nodes: [
+     *       {
+     *         nodeCode: 'APPLY',
+     *         nodeName: '申购',
+     *         nodeNameEn: 'Application',
+     *         enabled: true,
+     *         required: true,
+     *         limitDays: null,
+     *       },
+     *       {
+     *         nodeCode: 'BID',
+     *         nodeName: '竞价',
+     *         nodeNameEn: 'Bidding',
+     *         enabled: true,
+     *         required: true,
+     *         limitDays: 5,
+     *       },
+     *       {
+     *         nodeCode: 'DECIDE',
+     *         nodeName: '定标',
+     *         nodeNameEn: 'Decision',
+     *         enabled: true,
+     *         required: true,
+     *         limitDays: 3,
+     *       },
+     *     ],
+     *   },
+     * });
      */
     updatePurchasingProgress: Method<'updatePurchasingProgress'>;
   };
@@ -1163,10 +1302,10 @@ export interface Methods {
      *
      * `GET /company/opt/queryAllSupplier` · needs `company:supplier:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.company.queryAllSupplier();
+     * const { records, total } = await client.company.queryAllSupplier({ query: { current: 1, size: 10 } });
      */
     queryAllSupplier: Method<'queryAllSupplier'>;
     /**
@@ -1177,13 +1316,12 @@ export interface Methods {
      * 100,000 rows (code 4302), and 30 exports of one user an hour (429). The file can be read by the caller only, and is
      * deleted after a day.
      *
-     * `POST /company/opt/export` · needs `company:supplier:export`
+     * `POST /company/opt/export` · needs `company:supplier:export` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors, 429 with
-     * retryAfterSeconds), NetworkError, TimeoutError, AbortError, ParseError, ValidationError (only with `validate`),
-     * ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds);
+     * besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.company.exportSuppliers({ body: {"format":"XLSX","status":"APPROVED"} });
+     * const data = await client.company.exportSuppliers({ body: { format: 'XLSX', status: 'APPROVED' } });
      */
     exportSuppliers: Method<'exportSuppliers'>;
     /**
@@ -1195,10 +1333,10 @@ export interface Methods {
      *
      * `GET /company/detail/{id}` · needs `base:supplier:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.company.getCompanyDetail({ path: { id: row.id } });
+     * const data = await client.company.getCompanyDetail({ path: { id } });
      */
     getCompanyDetail: Method<'getCompanyDetail'>;
     /**
@@ -1208,10 +1346,10 @@ export interface Methods {
      *
      * `GET /company/opt/reviewRecord/{id}` · needs `company:review:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.company.listCompanyReviewRecords({ path: { id: row.id } });
+     * const data = await client.company.listCompanyReviewRecords({ path: { id } });
      */
     listCompanyReviewRecords: Method<'listCompanyReviewRecords'>;
     /**
@@ -1224,10 +1362,17 @@ export interface Methods {
      *
      * `POST /company/opt/auditing` · needs `company:supplier:review`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.company.auditCompany({ body: {"id":"01957b1e-6c00-7a10-8000-000000001202","version":2,"result":"APPROVED","opinion":"资料齐全，同意入库"} });
+     * const data = await client.company.auditCompany({
+     *   body: {
+     *     id: '01957b1e-6c00-7a10-8000-000000001202',
+     *     version: 2,
+     *     result: 'APPROVED',
+     *     opinion: '资料齐全，同意入库',
+     *   },
+     * });
      */
     auditCompany: Method<'auditCompany'>;
     /**
@@ -1237,10 +1382,10 @@ export interface Methods {
      *
      * `PUT /company/opt/remark` · needs `company:remark:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.company.remarkCompany({ body: {"id":"01957b1e-6c00-7a10-8000-000000001201","version":3,"remark":"常用试剂供应商"} });
+     * await client.company.remarkCompany({ body: { id: '01957b1e-6c00-7a10-8000-000000001201', version: 3, remark: '常用试剂供应商' } });
      */
     remarkCompany: Method<'remarkCompany'>;
     /**
@@ -1250,10 +1395,10 @@ export interface Methods {
      *
      * `PUT /company/opt/account-source` · needs `company:accountSource:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.company.updateCompanyAccountSource({ body: {"id":"01957b1e-6c00-7a10-8000-000000001201","version":3,"accountSource":"IMPORTED"} });
+     * await client.company.updateCompanyAccountSource({ body: { id: '01957b1e-6c00-7a10-8000-000000001201', version: 3, accountSource: 'IMPORTED' } });
      */
     updateCompanyAccountSource: Method<'updateCompanyAccountSource'>;
     /**
@@ -1264,10 +1409,17 @@ export interface Methods {
      *
      * `PUT /company/opt/signed/agreement` · needs `company:agreement:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.company.updateCompanySignedAgreement({ body: {"id":"01957b1e-6c00-7a10-8000-000000001201","version":3,"signedAgreement":true,"agreementExpireDate":"2026-12-31"} });
+     * await client.company.updateCompanySignedAgreement({
+     *   body: {
+     *     id: '01957b1e-6c00-7a10-8000-000000001201',
+     *     version: 3,
+     *     signedAgreement: true,
+     *     agreementExpireDate: '2026-12-31',
+     *   },
+     * });
      */
     updateCompanySignedAgreement: Method<'updateCompanySignedAgreement'>;
     /**
@@ -1282,10 +1434,21 @@ export interface Methods {
      *
      * `POST /auth/v2/register` · no session needed
      *
-     * @throws BusinessError, ServerError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds); besides, like every call, the
+     * others of ApiErrorName
      * @example
-     * const data = await client.company.registerSupplier({ body: {"schoolId":"1001","companyName":"江海海川办公设备有限公司","creditCode":"91990000MA0000999G","contactName":"马晓东","contactPhone":"19900002003","phoneCaptcha":"482913","account":"haichuan","password":"Supplier@2026"} });
+     * const data = await client.company.registerSupplier({
+     *   body: {
+     *     schoolId: '1001',
+     *     companyName: '江海海川办公设备有限公司',
+     *     creditCode: '91990000MA0000999G',
+     *     contactName: '马晓东',
+     *     contactPhone: '19900002003',
+     *     phoneCaptcha: '482913',
+     *     account: 'haichuan',
+     *     password: 'Supplier@2026',
+     *   },
+     * });
      */
     registerSupplier: Method<'registerSupplier'>;
     /**
@@ -1295,8 +1458,8 @@ export interface Methods {
      *
      * `GET /supplier/profile` · needs `session:supplier:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const data = await client.company.getSupplierProfile();
      */
@@ -1315,10 +1478,32 @@ export interface Methods {
      *
      * `PUT /supplier/profile` · needs `session:supplier:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.company.updateSupplierProfile({ body: {"version":1,"companyName":"江海海川办公设备有限公司","creditCode":"91990000MA0000999G","companyType":"LIMITED","supplierKind":"DEALER","legalPerson":"马晓东","registeredAddress":"江海市工业路9号","contactName":"马晓东","contactPhone":"19900002003","goodsCategoryIds":["01957b1e-6c00-7a10-8000-000000002101"],"qualifications":[{"qualType":"license","qualName":"营业执照","qualNo":"91990000MA0000999G","expireDate":"2036-03-01","fileId":"01957b1e-6c00-7a10-8000-000000000a09"}]} });
+     * const data = await client.company.updateSupplierProfile({
+     *   body: {
+     *     version: 1,
+     *     companyName: '江海海川办公设备有限公司',
+     *     creditCode: '91990000MA0000999G',
+     *     companyType: 'LIMITED',
+     *     supplierKind: 'DEALER',
+     *     legalPerson: '马晓东',
+     *     registeredAddress: '江海市工业路9号',
+     *     contactName: '马晓东',
+     *     contactPhone: '19900002003',
+     *     goodsCategoryIds: ['01957b1e-6c00-7a10-8000-000000002101'],
+     *     qualifications: [
+     *       {
+     *         qualType: 'license',
+     *         qualName: '营业执照',
+     *         qualNo: '91990000MA0000999G',
+     *         expireDate: '2036-03-01',
+     *         fileId: '01957b1e-6c00-7a10-8000-000000000a09',
+     *       },
+     *     ],
+     *   },
+     * });
      */
     updateSupplierProfile: Method<'updateSupplierProfile'>;
     /**
@@ -1329,8 +1514,8 @@ export interface Methods {
      *
      * `GET /company/gs/detail` · needs `base:supplier:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without supplierId)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * supplierId); besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.company.getCompanyGsInfo({ query: { supplierId } });
      */
@@ -1344,11 +1529,10 @@ export interface Methods {
      *
      * `POST /company/gs/refresh` · needs `company:gs:refresh`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors, 429 with
-     * retryAfterSeconds), NetworkError, TimeoutError, AbortError, ParseError, ValidationError (only with `validate`),
-     * ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds);
+     * besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.company.refreshCompanyGsInfo({ body: {"supplierId":"01957b1e-6c00-7a10-8000-000000001201"} });
+     * const data = await client.company.refreshCompanyGsInfo({ body: { supplierId: '01957b1e-6c00-7a10-8000-000000001201' } });
      */
     refreshCompanyGsInfo: Method<'refreshCompanyGsInfo'>;
     /**
@@ -1359,10 +1543,10 @@ export interface Methods {
      *
      * `GET /company/score/{id}` · needs `base:supplier:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.company.getCompanyScorecard({ path: { id: row.id } });
+     * const data = await client.company.getCompanyScorecard({ path: { id } });
      */
     getCompanyScorecard: Method<'getCompanyScorecard'>;
     /**
@@ -1372,10 +1556,10 @@ export interface Methods {
      *
      * `GET /company/school/page` · needs `system:school:list` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.company.querySchoolPage();
+     * const { records, total } = await client.company.querySchoolPage({ query: { current: 1, size: 10 } });
      */
     querySchoolPage: Method<'querySchoolPage'>;
     /**
@@ -1386,8 +1570,8 @@ export interface Methods {
      *
      * `GET /company/school/simpleList` · no session needed · repeatable
      *
-     * @throws BusinessError, ServerError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds); besides, like every call, the
+     * others of ApiErrorName
      * @example
      * const data = await client.company.listSchoolsSimple();
      */
@@ -1399,12 +1583,23 @@ export interface Methods {
      * platform until the school sets its own. School id, name and code are unique (rule `unique`). CAS needs `casServerUrl`
      * (rule `required`); the service cannot end before it begins (rule `order`). Only with data scope ALL (403).
      *
-     * `POST /company/register-school` · needs `system:school:create`
+     * `POST /company/register-school` · needs `system:school:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.company.registerSchool({ body: {"companyId":"1006","schoolName":"云溪师范学院","schoolCode":"91006","contactName":"许静","contactPhone":"19900000904","loginMode":"LOCAL","serviceStartDate":"2026-03-01","serviceEndDate":"2027-02-28"} });
+     * const data = await client.company.registerSchool({
+     *   body: {
+     *     companyId: '1006',
+     *     schoolName: '云溪师范学院',
+     *     schoolCode: '91006',
+     *     contactName: '许静',
+     *     contactPhone: '19900000904',
+     *     loginMode: 'LOCAL',
+     *     serviceStartDate: '2026-03-01',
+     *     serviceEndDate: '2027-02-28',
+     *   },
+     * });
      */
     registerSchool: Method<'registerSchool'>;
     /**
@@ -1414,10 +1609,10 @@ export interface Methods {
      *
      * `GET /company/school/detail/{id}` · needs `system:school:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.company.getSchoolDetail({ path: { id: row.id } });
+     * const data = await client.company.getSchoolDetail({ path: { id } });
      */
     getSchoolDetail: Method<'getSchoolDetail'>;
     /**
@@ -1429,10 +1624,10 @@ export interface Methods {
      *
      * `PUT /company/school` · needs `system:school:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.company.updateSchool({ body: {"id":"1001","version":3,"serviceEndDate":"2029-08-31"} });
+     * await client.company.updateSchool({ body: { id: '1001', version: 3, serviceEndDate: '2029-08-31' } });
      */
     updateSchool: Method<'updateSchool'>;
     /**
@@ -1447,10 +1642,10 @@ export interface Methods {
      *
      * `PUT /company/status` · needs `company:status:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.company.updateCompanyStatus({ body: {"id":"1002","version":1,"status":"SUSPENDED","reason":"服务费用逾期未付"} });
+     * await client.company.updateCompanyStatus({ body: { id: '1002', version: 1, status: 'SUSPENDED', reason: '服务费用逾期未付' } });
      */
     updateCompanyStatus: Method<'updateCompanyStatus'>;
     /**
@@ -1461,8 +1656,8 @@ export interface Methods {
      *
      * `GET /company/invoice/info` · needs `base:invoice:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const data = await client.company.getCompanyInvoiceInfo();
      */
@@ -1476,8 +1671,8 @@ export interface Methods {
      *
      * `GET /apply/comments/list` · needs `base:comment:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const data = await client.approvalComments.listApplyComments();
      */
@@ -1491,12 +1686,12 @@ export interface Methods {
      * comments of others do not exist for the caller (code 4004). The same text is saved once per owner, scope and type (rule
      * `unique`).
      *
-     * `POST /apply/comments/save` · needs `base:comment:save`
+     * `POST /apply/comments/save` · needs `base:comment:save` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.approvalComments.saveApplyComment({ body: {"content":"同意，请按规定办理。","commentType":"APPROVE","scope":"PERSONAL","sort":10} });
+     * const data = await client.approvalComments.saveApplyComment({ body: { content: '同意，请按规定办理。', commentType: 'APPROVE', scope: 'PERSONAL', sort: 10 } });
      */
     saveApplyComment: Method<'saveApplyComment'>;
     /**
@@ -1507,10 +1702,10 @@ export interface Methods {
      *
      * `DELETE /apply/comments/delete/{id}` · needs `base:comment:delete`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.approvalComments.deleteApplyComment({ path: { id: row.id } });
+     * await client.approvalComments.deleteApplyComment({ path: { id } });
      */
     deleteApplyComment: Method<'deleteApplyComment'>;
   };
@@ -1522,10 +1717,10 @@ export interface Methods {
      *
      * `GET /information/contacts/page` · needs `information:contact:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.contacts.queryContactPage();
+     * const { records, total } = await client.contacts.queryContactPage({ query: { current: 1, size: 10 } });
      */
     queryContactPage: Method<'queryContactPage'>;
     /**
@@ -1534,12 +1729,20 @@ export interface Methods {
      * The campus must be one that a department of the school is on (rule `exists`); where departments name none, any is taken.
      * A new default takes the place of the old one.
      *
-     * `POST /information/contacts/save` · needs `information:contact:create`
+     * `POST /information/contacts/save` · needs `information:contact:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.contacts.saveContact({ body: {"contactName":"范子涵","phone":"19900000133","campus":"西校区","address":"西校区分析测试中心一层大厅","isDefault":false} });
+     * const data = await client.contacts.saveContact({
+     *   body: {
+     *     contactName: '范子涵',
+     *     phone: '19900000133',
+     *     campus: '西校区',
+     *     address: '西校区分析测试中心一层大厅',
+     *     isDefault: false,
+     *   },
+     * });
      */
     saveContact: Method<'saveContact'>;
     /**
@@ -1550,10 +1753,10 @@ export interface Methods {
      *
      * `PUT /information/contacts/update/{id}` · needs `information:contact:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.contacts.updateContact({ path: { id: row.id }, body: {"version":1,"isDefault":true} });
+     * await client.contacts.updateContact({ path: { id }, body: { version: 1, isDefault: true } });
      */
     updateContact: Method<'updateContact'>;
     /**
@@ -1564,10 +1767,10 @@ export interface Methods {
      *
      * `DELETE /information/contacts/remove/{id}` · needs `information:contact:delete`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.contacts.deleteContact({ path: { id: row.id } });
+     * await client.contacts.deleteContact({ path: { id } });
      */
     deleteContact: Method<'deleteContact'>;
   };
@@ -1581,10 +1784,10 @@ export interface Methods {
      *
      * `GET /information/expenditure/page` · needs `information:expenditure:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.expenditure.queryExpenditurePage();
+     * const { records, total } = await client.expenditure.queryExpenditurePage({ query: { current: 1, size: 10 } });
      */
     queryExpenditurePage: Method<'queryExpenditurePage'>;
     /**
@@ -1594,10 +1797,10 @@ export interface Methods {
      *
      * `GET /information/expenditure/detail/{id}` · needs `information:expenditure:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.expenditure.getExpenditureDetail({ path: { id: row.id } });
+     * const data = await client.expenditure.getExpenditureDetail({ path: { id } });
      */
     getExpenditureDetail: Method<'getExpenditureDetail'>;
     /**
@@ -1608,12 +1811,24 @@ export interface Methods {
      * charge is not among the authorised users (rule `owner`); validTo is not before validFrom (rule `order`). The total is
      * the first entry of the ledger (ADJUST).
      *
-     * `POST /information/expenditure/save` · needs `information:expenditure:create`
+     * `POST /information/expenditure/save` · needs `information:expenditure:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.expenditure.saveExpenditure({ body: {"cardNo":"KY2025-0103","cardName":"有机催化合成关键技术研究","fundType":"SCIENCE","ownerId":"01957b1e-6c00-7a10-8000-000000000103","deptId":"01957b1e-6c00-7a10-8000-000000000311","totalAmount":"300000.00","validFrom":"2025-01-01","validTo":"2027-12-31","authorizedUserIds":["01957b1e-6c00-7a10-8000-000000000133"]} });
+     * const data = await client.expenditure.saveExpenditure({
+     *   body: {
+     *     cardNo: 'KY2025-0103',
+     *     cardName: '有机催化合成关键技术研究',
+     *     fundType: 'SCIENCE',
+     *     ownerId: '01957b1e-6c00-7a10-8000-000000000103',
+     *     deptId: '01957b1e-6c00-7a10-8000-000000000311',
+     *     totalAmount: '300000.00',
+     *     validFrom: '2025-01-01',
+     *     validTo: '2027-12-31',
+     *     authorizedUserIds: ['01957b1e-6c00-7a10-8000-000000000133'],
+     *   },
+     * });
      */
     saveExpenditure: Method<'saveExpenditure'>;
     /**
@@ -1626,10 +1841,10 @@ export interface Methods {
      *
      * `PUT /information/expenditure/update/{id}` · needs `information:expenditure:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.expenditure.updateExpenditure({ path: { id: row.id }, body: {"version":9,"totalAmount":"320000.00","validTo":"2028-06-30"} });
+     * await client.expenditure.updateExpenditure({ path: { id }, body: { version: 9, totalAmount: '320000.00', validTo: '2028-06-30' } });
      */
     updateExpenditure: Method<'updateExpenditure'>;
     /**
@@ -1641,10 +1856,10 @@ export interface Methods {
      *
      * `PUT /information/expenditure/authorize/{id}` · needs `information:expenditure:authorize`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.expenditure.authorizeExpenditureUsers({ path: { id: row.id }, body: {"version":9,"userIds":["01957b1e-6c00-7a10-8000-000000000133"]} });
+     * await client.expenditure.authorizeExpenditureUsers({ path: { id }, body: { version: 9, userIds: ['01957b1e-6c00-7a10-8000-000000000133'] } });
      */
     authorizeExpenditureUsers: Method<'authorizeExpenditureUsers'>;
     /**
@@ -1656,10 +1871,10 @@ export interface Methods {
      *
      * `DELETE /information/expenditure/remove/{id}` · needs `information:expenditure:delete`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.expenditure.deleteExpenditure({ path: { id: row.id } });
+     * await client.expenditure.deleteExpenditure({ path: { id } });
      */
     deleteExpenditure: Method<'deleteExpenditure'>;
     /**
@@ -1669,12 +1884,12 @@ export interface Methods {
      * caller (code 4004). One conditional update decides: if less than the amount is available at that moment, nothing changes
      * (code 4160). A card that is disabled, expired or not yet valid is refused (code 4101).
      *
-     * `POST /information/expenditure/freeze/{id}` · needs `information:expenditure:freeze`
+     * `POST /information/expenditure/freeze/{id}` · needs `information:expenditure:freeze` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.expenditure.freezeExpenditure({ path: { id: row.id }, body: {"amount":"1000.00","bizCode":"FZ-20260302-01","reason":"实验室改造预留"} });
+     * const data = await client.expenditure.freezeExpenditure({ path: { id }, body: { amount: '1000.00', bizCode: 'FZ-20260302-01', reason: '实验室改造预留' } });
      */
     freezeExpenditure: Method<'freezeExpenditure'>;
     /**
@@ -1684,12 +1899,12 @@ export interface Methods {
      * ledger (UNFREEZE). A card outside the data scope does not exist for the caller (code 4004). More than is still frozen
      * for it is refused (rule `held`).
      *
-     * `POST /information/expenditure/unfreeze/{id}` · needs `information:expenditure:freeze`
+     * `POST /information/expenditure/unfreeze/{id}` · needs `information:expenditure:freeze` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.expenditure.unfreezeExpenditure({ path: { id: row.id }, body: {"amount":"1000.00","bizCode":"FZ-20260302-01","reason":"改造取消"} });
+     * const data = await client.expenditure.unfreezeExpenditure({ path: { id }, body: { amount: '1000.00', bizCode: 'FZ-20260302-01', reason: '改造取消' } });
      */
     unfreezeExpenditure: Method<'unfreezeExpenditure'>;
     /**
@@ -1701,10 +1916,10 @@ export interface Methods {
      *
      * `GET /information/expenditure/flow/page` · needs `information:expenditure:ledger` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without expenditureId)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * expenditureId); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.expenditure.queryExpenditureFlowPage({ query: { expenditureId } });
+     * const { records, total } = await client.expenditure.queryExpenditureFlowPage({ query: { current: 1, size: 10, expenditureId } });
      */
     queryExpenditureFlowPage: Method<'queryExpenditureFlowPage'>;
     /**
@@ -1715,13 +1930,12 @@ export interface Methods {
      * most 100,000 rows (code 4302), and 30 exports of one user an hour (429). The file can be read by the caller only, and is
      * deleted after a day.
      *
-     * `POST /information/expenditure/export` · needs `information:expenditure:export`
+     * `POST /information/expenditure/export` · needs `information:expenditure:export` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors, 429 with
-     * retryAfterSeconds), NetworkError, TimeoutError, AbortError, ParseError, ValidationError (only with `validate`),
-     * ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds);
+     * besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.expenditure.exportExpenditures({ body: {"format":"XLSX","fundType":"SCIENCE"} });
+     * const data = await client.expenditure.exportExpenditures({ body: { format: 'XLSX', fundType: 'SCIENCE' } });
      */
     exportExpenditures: Method<'exportExpenditures'>;
     /**
@@ -1732,13 +1946,12 @@ export interface Methods {
      * At most 100,000 rows (code 4302), and 30 exports of one user an hour (429). The file can be read by the caller only, and
      * is deleted after a day.
      *
-     * `POST /information/expenditure/flow/export` · needs `information:expenditure:exportLedger`
+     * `POST /information/expenditure/flow/export` · needs `information:expenditure:exportLedger` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors, 429 with
-     * retryAfterSeconds), NetworkError, TimeoutError, AbortError, ParseError, ValidationError (only with `validate`),
-     * ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds);
+     * besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.expenditure.exportExpenditureFlows({ body: {"format":"XLSX","expenditureId":"01957b1e-6c00-7a10-8000-000000005101"} });
+     * const data = await client.expenditure.exportExpenditureFlows({ body: { format: 'XLSX', expenditureId: '01957b1e-6c00-7a10-8000-000000005101' } });
      */
     exportExpenditureFlows: Method<'exportExpenditureFlows'>;
     /**
@@ -1748,8 +1961,7 @@ export interface Methods {
      *
      * `GET /information/expenditure/sync` · needs `information:expenditure:sync` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError, NetworkError, TimeoutError,
-     * AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.expenditure.getExpenditureSync();
      */
@@ -1765,8 +1977,7 @@ export interface Methods {
      *
      * `POST /information/expenditure/sync` · needs `information:expenditure:sync`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError, NetworkError, TimeoutError,
-     * AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.expenditure.syncExpenditures();
      */
@@ -1781,10 +1992,10 @@ export interface Methods {
      *
      * `GET /message/inbox/page` · needs `session:inbox:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.inbox.queryInboxMessagePage();
+     * const { records, total } = await client.inbox.queryInboxMessagePage({ query: { current: 1, size: 10 } });
      */
     queryInboxMessagePage: Method<'queryInboxMessagePage'>;
     /**
@@ -1795,8 +2006,7 @@ export interface Methods {
      *
      * `GET /message/inbox/unreadCount` · needs `session:inbox:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError, NetworkError, TimeoutError,
-     * AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.inbox.countUnreadInboxMessages();
      */
@@ -1809,10 +2019,10 @@ export interface Methods {
      *
      * `PUT /message/inbox/read` · needs `session:inbox:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.inbox.markInboxMessagesRead({ body: {"ids":["01957b1e-6c00-7a10-8000-000000005602"]} });
+     * await client.inbox.markInboxMessagesRead({ body: { ids: ['01957b1e-6c00-7a10-8000-000000005602'] } });
      */
     markInboxMessagesRead: Method<'markInboxMessagesRead'>;
   };
@@ -1826,10 +2036,10 @@ export interface Methods {
      *
      * `GET /sys/log/page` · needs `system:operationLog:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.operationLog.queryOperationLogPage();
+     * const { records, total } = await client.operationLog.queryOperationLogPage({ query: { current: 1, size: 10 } });
      */
     queryOperationLogPage: Method<'queryOperationLogPage'>;
     /**
@@ -1840,13 +2050,14 @@ export interface Methods {
      * most 100,000 rows (code 4302), and 30 exports of one user an hour (429). The file can be read by the caller only, and is
      * deleted after a day.
      *
-     * `POST /sys/log/export` · needs `system:operationLog:export`
+     * `POST /sys/log/export` · needs `system:operationLog:export` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors, 429 with
-     * retryAfterSeconds), NetworkError, TimeoutError, AbortError, ParseError, ValidationError (only with `validate`),
-     * ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds);
+     * besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.operationLog.exportOperationLog({ body: {"format":"CSV","timeStart":"2026-02-01T00:00:00+08:00","timeEnd":"2026-03-01T00:00:00+08:00"} });
+     * const data = await client.operationLog.exportOperationLog({
+     *   body: { format: 'CSV', timeStart: '2026-02-01T00:00:00+08:00', timeEnd: '2026-03-01T00:00:00+08:00' },
+     * });
      */
     exportOperationLog: Method<'exportOperationLog'>;
     /**
@@ -1857,10 +2068,10 @@ export interface Methods {
      *
      * `GET /sys/log/detail/{id}` · needs `system:operationLog:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.operationLog.getOperationLogDetail({ path: { id: row.id } });
+     * const data = await client.operationLog.getOperationLogDetail({ path: { id } });
      */
     getOperationLogDetail: Method<'getOperationLogDetail'>;
   };
@@ -1873,10 +2084,10 @@ export interface Methods {
      *
      * `GET /sys/user/school-page` · needs `system:user:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.users.querySchoolUserPage();
+     * const { records, total } = await client.users.querySchoolUserPage({ query: { current: 1, size: 10 } });
      */
     querySchoolUserPage: Method<'querySchoolUserPage'>;
     /**
@@ -1887,10 +2098,10 @@ export interface Methods {
      *
      * `GET /sys/user/automatic-page` · needs `system:user:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.users.queryAutomaticUserPage();
+     * const { records, total } = await client.users.queryAutomaticUserPage({ query: { current: 1, size: 10 } });
      */
     queryAutomaticUserPage: Method<'queryAutomaticUserPage'>;
     /**
@@ -1904,12 +2115,36 @@ export interface Methods {
      * generated, one for each user, and are in this answer only: neither stored in clear nor logged. A repeat with the same
      * `Idempotency-Key` gets them once more in the same session; in another session it is refused (code 4091).
      *
-     * `POST /sys/user/import` · needs `system:user:import`
+     * `POST /sys/user/import` · needs `system:user:import` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.users.importUsers({ body: {"withPasswords":true,"rows":[{"account":"zhouqm","name":"周启明","phone":"19900000161","dept":"化学化工学院/有机化学实验室","roles":["采购申请人"],"gender":"男","job":"讲师","email":"zhouqm@example.edu.cn"},{"account":"20260117","name":"何晓岚","phone":"19900000162","dept":"1305","roles":["purchaser"],"casId":"20260117"}]} });
+     * const data = await client.users.importUsers({
+     *   body: {
+     *     withPasswords: true,
+     *     rows: [
+     *       {
+     *         account: 'zhouqm',
+     *         name: '周启明',
+     *         phone: '19900000161',
+     *         dept: '化学化工学院/有机化学实验室',
+     *         roles: ['采购申请人'],
+     *         gender: '男',
+     *         job: '讲师',
+     *         email: 'zhouqm@example.edu.cn',
+     *       },
+     *       {
+     *         account: '20260117',
+     *         name: '何晓岚',
+     *         phone: '19900000162',
+     *         dept: '1305',
+     *         roles: ['purchaser'],
+     *         casId: '20260117',
+     *       },
+     *     ],
+     *   },
+     * });
      */
     importUsers: Method<'importUsers'>;
     /**
@@ -1920,13 +2155,12 @@ export interface Methods {
      * most 100,000 rows (code 4302), and 30 exports of one user an hour (429). The file can be read by the caller only, and is
      * deleted after a day.
      *
-     * `POST /sys/user/export` · needs `system:user:export`
+     * `POST /sys/user/export` · needs `system:user:export` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors, 429 with
-     * retryAfterSeconds), NetworkError, TimeoutError, AbortError, ParseError, ValidationError (only with `validate`),
-     * ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds);
+     * besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.users.exportUsers({ body: {"format":"XLSX","status":"ENABLED"} });
+     * const data = await client.users.exportUsers({ body: { format: 'XLSX', status: 'ENABLED' } });
      */
     exportUsers: Method<'exportUsers'>;
     /**
@@ -1936,10 +2170,10 @@ export interface Methods {
      *
      * `GET /sys/user/detail/{id}` · needs `system:user:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.users.getUserDetail({ path: { id: row.id } });
+     * const data = await client.users.getUserDetail({ path: { id } });
      */
     getUserDetail: Method<'getUserDetail'>;
     /**
@@ -1949,8 +2183,8 @@ export interface Methods {
      *
      * `GET /sys/user/simpleList` · needs `base:user:list` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const data = await client.users.listUsersSimple();
      */
@@ -1962,8 +2196,8 @@ export interface Methods {
      *
      * `GET /sys/user/checkAccount` · needs `system:user:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without account)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * account); besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.users.checkAccount({ query: { account } });
      */
@@ -1977,12 +2211,29 @@ export interface Methods {
      * auditor's) is held together with no other (code 4207). Account and number in the central authentication are unique (rule
      * `unique`), department and roles must exist (`exists`), and the password must be strong (`strength`).
      *
-     * `POST /sys/user` · needs `system:user:create`
+     * `POST /sys/user` · needs `system:user:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.users.createUser({ body: {"account":"zhouqm","name":"周启明","phone":"19900000161","email":"zhouqm@example.edu.cn","gender":"MALE","job":"讲师","deptId":"01957b1e-6c00-7a10-8000-000000000311","roleDeptList":[{"roleId":"01957b1e-6c00-7a10-8000-000000000203","deptIds":["01957b1e-6c00-7a10-8000-000000000311"]}],"password":"First#Day26"} });
+     * const data = await client.users.createUser({
+     *   body: {
+     *     account: 'zhouqm',
+     *     name: '周启明',
+     *     phone: '19900000161',
+     *     email: 'zhouqm@example.edu.cn',
+     *     gender: 'MALE',
+     *     job: '讲师',
+     *     deptId: '01957b1e-6c00-7a10-8000-000000000311',
+     *     roleDeptList: [
+     *       {
+     *         roleId: '01957b1e-6c00-7a10-8000-000000000203',
+     *         deptIds: ['01957b1e-6c00-7a10-8000-000000000311'],
+     *       },
+     *     ],
+     *     password: 'First#Day26',
+     *   },
+     * });
      */
     createUser: Method<'createUser'>;
     /**
@@ -1996,10 +2247,22 @@ export interface Methods {
      *
      * `PUT /sys/user` · needs `system:user:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.users.updateUser({ body: {"id":"01957b1e-6c00-7a10-8000-000000000103","version":1,"job":"教授","roleDeptList":[{"roleId":"01957b1e-6c00-7a10-8000-000000000203","deptIds":["01957b1e-6c00-7a10-8000-000000000311","01957b1e-6c00-7a10-8000-000000000301"]}]} });
+     * await client.users.updateUser({
+     *   body: {
+     *     id: '01957b1e-6c00-7a10-8000-000000000103',
+     *     version: 1,
+     *     job: '教授',
+     *     roleDeptList: [
+     *       {
+     *         roleId: '01957b1e-6c00-7a10-8000-000000000203',
+     *         deptIds: ['01957b1e-6c00-7a10-8000-000000000311', '01957b1e-6c00-7a10-8000-000000000301'],
+     *       },
+     *     ],
+     *   },
+     * });
      */
     updateUser: Method<'updateUser'>;
     /**
@@ -2011,10 +2274,10 @@ export interface Methods {
      *
      * `PUT /sys/user/updateStatus` · needs `system:user:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.users.updateUserStatus({ body: {"id":"01957b1e-6c00-7a10-8000-000000000103","status":"DISABLED"} });
+     * await client.users.updateUserStatus({ body: { id: '01957b1e-6c00-7a10-8000-000000000103', status: 'DISABLED' } });
      */
     updateUserStatus: Method<'updateUserStatus'>;
     /**
@@ -2025,10 +2288,10 @@ export interface Methods {
      *
      * `DELETE /sys/user/remove/{id}` · needs `system:user:delete`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.users.deleteUser({ path: { id: row.id } });
+     * await client.users.deleteUser({ path: { id } });
      */
     deleteUser: Method<'deleteUser'>;
     /**
@@ -2042,8 +2305,7 @@ export interface Methods {
      *
      * `GET /sys/user/syncCas` · needs `system:user:sync`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError, NetworkError, TimeoutError,
-     * AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.users.syncCasUsers();
      */
@@ -2057,8 +2319,8 @@ export interface Methods {
      *
      * `GET /sys/user/resetPassWord` · needs `system:user:reset`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.users.resetPassword({ query: { id } });
      */
@@ -2073,10 +2335,10 @@ export interface Methods {
      *
      * `POST /sys/user/phone-captcha` · no session needed
      *
-     * @throws BusinessError, ServerError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds); besides, like every call, the
+     * others of ApiErrorName
      * @example
-     * const data = await client.users.sendPhoneCaptcha({ body: {"phone":"19900000103","scene":"RESET"} });
+     * const data = await client.users.sendPhoneCaptcha({ body: { phone: '19900000103', scene: 'RESET' } });
      */
     sendPhoneCaptcha: Method<'sendPhoneCaptcha'>;
     /**
@@ -2089,11 +2351,10 @@ export interface Methods {
      *
      * `PUT /sys/user/updatePassword` · needs `session:own:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors, 429 with
-     * retryAfterSeconds), NetworkError, TimeoutError, AbortError, ParseError, ValidationError (only with `validate`),
-     * ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds);
+     * besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.users.updatePassword({ body: {"oldPassword":"Seed@2026","newPassword":"Spring#2026"} });
+     * await client.users.updatePassword({ body: { oldPassword: 'Seed@2026', newPassword: 'Spring#2026' } });
      */
     updatePassword: Method<'updatePassword'>;
     /**
@@ -2103,8 +2364,7 @@ export interface Methods {
      *
      * `GET /sys/user/profile` · needs `session:own:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError, NetworkError, TimeoutError,
-     * AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.users.getMyProfile();
      */
@@ -2117,10 +2377,10 @@ export interface Methods {
      *
      * `PUT /sys/user/profile` · needs `session:own:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.users.updateMyProfile({ body: {"version":1,"email":"wangxm@example.edu.cn","introduction":"有机合成方向"} });
+     * await client.users.updateMyProfile({ body: { version: 1, email: 'wangxm@example.edu.cn', introduction: '有机合成方向' } });
      */
     updateMyProfile: Method<'updateMyProfile'>;
     /**
@@ -2132,11 +2392,10 @@ export interface Methods {
      *
      * `PUT /sys/user/phone` · needs `session:own:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors, 429 with
-     * retryAfterSeconds), NetworkError, TimeoutError, AbortError, ParseError, ValidationError (only with `validate`),
-     * ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds);
+     * besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.users.updateMyPhone({ body: {"phone":"19900000166","phoneCaptcha":"730264","password":"Seed@2026"} });
+     * await client.users.updateMyPhone({ body: { phone: '19900000166', phoneCaptcha: '730264', password: 'Seed@2026' } });
      */
     updateMyPhone: Method<'updateMyPhone'>;
     /**
@@ -2148,10 +2407,12 @@ export interface Methods {
      *
      * `POST /auth/v2/forgot-password` · no session needed
      *
-     * @throws BusinessError, ServerError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds); besides, like every call, the
+     * others of ApiErrorName
      * @example
-     * const data = await client.users.resetForgottenPassword({ body: {"account":"teacher1","phone":"19900000103","phoneCaptcha":"482915","newPassword":"Spring#2026"} });
+     * await client.users.resetForgottenPassword({
+     *   body: { account: 'teacher1', phone: '19900000103', phoneCaptcha: '482915', newPassword: 'Spring#2026' },
+     * });
      */
     resetForgottenPassword: Method<'resetForgottenPassword'>;
   };
@@ -2165,10 +2426,10 @@ export interface Methods {
      *
      * `GET /help/center/guidelines/queryPage` · needs `base:guideline:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.help.queryHelpGuidelinePage();
+     * const { records, total } = await client.help.queryHelpGuidelinePage({ query: { current: 1, size: 10 } });
      */
     queryHelpGuidelinePage: Method<'queryHelpGuidelinePage'>;
     /**
@@ -2178,12 +2439,20 @@ export interface Methods {
      * removed from `content`; something must be left to read (rule `empty`). Category and roles must exist for the school, and
      * so must files (rule `exists`), `expireTime` must lie ahead (rule `future`).
      *
-     * `POST /help/center/guidelines/save` · needs `content:guideline:create`
+     * `POST /help/center/guidelines/save` · needs `content:guideline:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.help.saveHelpGuideline({ body: {"title":"货物采购申请办理流程","categoryCode":"purchase","content":"<p>适用于单价10000元以上的货物。</p>","steps":[{"title":"准备材料","content":"填写需求清单并选择物品分类。","routeName":"home"}],"sort":10} });
+     * const data = await client.help.saveHelpGuideline({
+     *   body: {
+     *     title: '货物采购申请办理流程',
+     *     categoryCode: 'purchase',
+     *     content: '<p>适用于单价10000元以上的货物。</p>',
+     *     steps: [{ title: '准备材料', content: '填写需求清单并选择物品分类。', routeName: 'home' }],
+     *     sort: 10,
+     *   },
+     * });
      */
     saveHelpGuideline: Method<'saveHelpGuideline'>;
     /**
@@ -2194,10 +2463,10 @@ export interface Methods {
      *
      * `PUT /help/center/guidelines/update/{id}` · needs `content:guideline:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.help.updateHelpGuideline({ path: { id: row.id }, body: {"version":2,"title":"货物采购申请办理流程"} });
+     * await client.help.updateHelpGuideline({ path: { id }, body: { version: 2, title: '货物采购申请办理流程' } });
      */
     updateHelpGuideline: Method<'updateHelpGuideline'>;
     /**
@@ -2209,10 +2478,10 @@ export interface Methods {
      *
      * `POST /help/center/guidelines/publish/{id}` · needs `content:guideline:publish`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.help.publishHelpGuideline({ path: { id: row.id }, body: {"version":2,"status":"PUBLISHED"} });
+     * await client.help.publishHelpGuideline({ path: { id }, body: { version: 2, status: 'PUBLISHED' } });
      */
     publishHelpGuideline: Method<'publishHelpGuideline'>;
     /**
@@ -2222,10 +2491,10 @@ export interface Methods {
      *
      * `DELETE /help/center/guidelines/remove/{id}` · needs `content:guideline:delete`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.help.deleteHelpGuideline({ path: { id: row.id } });
+     * await client.help.deleteHelpGuideline({ path: { id } });
      */
     deleteHelpGuideline: Method<'deleteHelpGuideline'>;
     /**
@@ -2237,10 +2506,10 @@ export interface Methods {
      *
      * `GET /help/center/faq/queryPage` · needs `base:faq:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.help.queryHelpFaqPage();
+     * const { records, total } = await client.help.queryHelpFaqPage({ query: { current: 1, size: 10 } });
      */
     queryHelpFaqPage: Method<'queryHelpFaqPage'>;
     /**
@@ -2250,12 +2519,14 @@ export interface Methods {
      * removed from `content`; something must be left to read (rule `empty`). Category and roles must exist for the school, and
      * so must files (rule `exists`), `expireTime` must lie ahead (rule `future`).
      *
-     * `POST /help/center/faq/save` · needs `content:faq:create`
+     * `POST /help/center/faq/save` · needs `content:faq:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.help.saveHelpFaq({ body: {"title":"忘记密码怎么办？","categoryCode":"account","content":"<p>在登录页选择“找回密码”，用手机验证码重设。</p>","sort":10} });
+     * const data = await client.help.saveHelpFaq({
+     *   body: { title: '忘记密码怎么办？', categoryCode: 'account', content: '<p>在登录页选择“找回密码”，用手机验证码重设。</p>', sort: 10 },
+     * });
      */
     saveHelpFaq: Method<'saveHelpFaq'>;
     /**
@@ -2266,10 +2537,10 @@ export interface Methods {
      *
      * `PUT /help/center/faq/update/{id}` · needs `content:faq:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.help.updateHelpFaq({ path: { id: row.id }, body: {"version":2,"title":"忘记密码怎么办？"} });
+     * await client.help.updateHelpFaq({ path: { id }, body: { version: 2, title: '忘记密码怎么办？' } });
      */
     updateHelpFaq: Method<'updateHelpFaq'>;
     /**
@@ -2281,10 +2552,10 @@ export interface Methods {
      *
      * `POST /help/center/faq/publish/{id}` · needs `content:faq:publish`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.help.publishHelpFaq({ path: { id: row.id }, body: {"version":2,"status":"PUBLISHED"} });
+     * await client.help.publishHelpFaq({ path: { id }, body: { version: 2, status: 'PUBLISHED' } });
      */
     publishHelpFaq: Method<'publishHelpFaq'>;
     /**
@@ -2294,10 +2565,10 @@ export interface Methods {
      *
      * `DELETE /help/center/faq/remove/{id}` · needs `content:faq:delete`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.help.deleteHelpFaq({ path: { id: row.id } });
+     * await client.help.deleteHelpFaq({ path: { id } });
      */
     deleteHelpFaq: Method<'deleteHelpFaq'>;
     /**
@@ -2308,10 +2579,10 @@ export interface Methods {
      *
      * `GET /integrity/announcement/exposure/queryPage` · needs `base:exposure:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.help.queryIntegrityExposurePage();
+     * const { records, total } = await client.help.queryIntegrityExposurePage({ query: { current: 1, size: 10 } });
      */
     queryIntegrityExposurePage: Method<'queryIntegrityExposurePage'>;
     /**
@@ -2322,10 +2593,10 @@ export interface Methods {
      *
      * `GET /integrity/announcement/exposure/detail/{id}` · needs `base:exposure:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.help.getIntegrityExposureDetail({ path: { id: row.id } });
+     * const data = await client.help.getIntegrityExposureDetail({ path: { id } });
      */
     getIntegrityExposureDetail: Method<'getIntegrityExposureDetail'>;
     /**
@@ -2334,12 +2605,24 @@ export interface Methods {
      * A draft without effect. The supplier must be approved, frozen or barred, evidence be uploaded for exposures (rule
      * `exists`); the end may not lie before the start (rule `order`). The school is that of the supplier.
      *
-     * `POST /integrity/announcement/exposure/save` · needs `content:exposure:create`
+     * `POST /integrity/announcement/exposure/save` · needs `content:exposure:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.help.saveIntegrityExposure({ body: {"supplierId":"01957b1e-6c00-7a10-8000-000000001397","exposureType":"DELAY_DELIVERY","level":"WARNING","fact":"2025年10月成交的办公家具逾期37天交付，两次书面催告后仍未供货。","basis":"供货协议第8条","startDate":"2025-12-15","endDate":"2026-06-14","deductScore":10,"evidenceIds":["01957b1e-6c00-7a10-8000-000000003903"]} });
+     * const data = await client.help.saveIntegrityExposure({
+     *   body: {
+     *     supplierId: '01957b1e-6c00-7a10-8000-000000001397',
+     *     exposureType: 'DELAY_DELIVERY',
+     *     level: 'WARNING',
+     *     fact: '2025年10月成交的办公家具逾期37天交付，两次书面催告后仍未供货。',
+     *     basis: '供货协议第8条',
+     *     startDate: '2025-12-15',
+     *     endDate: '2026-06-14',
+     *     deductScore: 10,
+     *     evidenceIds: ['01957b1e-6c00-7a10-8000-000000003903'],
+     *   },
+     * });
      */
     saveIntegrityExposure: Method<'saveIntegrityExposure'>;
     /**
@@ -2349,10 +2632,10 @@ export interface Methods {
      *
      * `PUT /integrity/announcement/exposure/update/{id}` · needs `content:exposure:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.help.updateIntegrityExposure({ path: { id: row.id }, body: {"version":1,"deductScore":15} });
+     * await client.help.updateIntegrityExposure({ path: { id }, body: { version: 1, deductScore: 15 } });
      */
     updateIntegrityExposure: Method<'updateIntegrityExposure'>;
     /**
@@ -2365,10 +2648,10 @@ export interface Methods {
      *
      * `POST /integrity/announcement/exposure/publish/{id}` · needs `content:exposure:publish`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.help.publishIntegrityExposure({ path: { id: row.id }, body: {"version":2,"status":"WITHDRAWN","reason":"供应商已补足货物并达成和解"} });
+     * await client.help.publishIntegrityExposure({ path: { id }, body: { version: 2, status: 'WITHDRAWN', reason: '供应商已补足货物并达成和解' } });
      */
     publishIntegrityExposure: Method<'publishIntegrityExposure'>;
     /**
@@ -2380,10 +2663,13 @@ export interface Methods {
      *
      * `POST /integrity/announcement/exposure/appeal/{id}` · needs `content:exposure:appeal`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.help.recordIntegrityExposureAppeal({ path: { id: row.id }, body: {"version":2,"content":"逾期因疫情封控所致，附物流公司证明。","result":"DISMISSED","reply":"证明期间与逾期期间不一致，维持原处理。"} });
+     * await client.help.recordIntegrityExposureAppeal({
+     *   path: { id },
+     *   body: { version: 2, content: '逾期因疫情封控所致，附物流公司证明。', result: 'DISMISSED', reply: '证明期间与逾期期间不一致，维持原处理。' },
+     * });
      */
     recordIntegrityExposureAppeal: Method<'recordIntegrityExposureAppeal'>;
     /**
@@ -2393,10 +2679,10 @@ export interface Methods {
      *
      * `DELETE /integrity/announcement/exposure/remove/{id}` · needs `content:exposure:delete`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.help.deleteIntegrityExposure({ path: { id: row.id } });
+     * await client.help.deleteIntegrityExposure({ path: { id } });
      */
     deleteIntegrityExposure: Method<'deleteIntegrityExposure'>;
   };
@@ -2409,10 +2695,10 @@ export interface Methods {
      *
      * `GET /article/detail/{id}` · needs `base:article:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.articles.getArticleDetail({ path: { id: row.id } });
+     * const data = await client.articles.getArticleDetail({ path: { id } });
      */
     getArticleDetail: Method<'getArticleDetail'>;
     /**
@@ -2423,10 +2709,10 @@ export interface Methods {
      *
      * `POST /article/view/{id}` · needs `base:article:view`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.articles.countArticleView({ path: { id: row.id } });
+     * const data = await client.articles.countArticleView({ path: { id } });
      */
     countArticleView: Method<'countArticleView'>;
     /**
@@ -2438,10 +2724,10 @@ export interface Methods {
      *
      * `GET /news/information/queryPage` · needs `base:news:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.articles.queryNewsPage();
+     * const { records, total } = await client.articles.queryNewsPage({ query: { current: 1, size: 10 } });
      */
     queryNewsPage: Method<'queryNewsPage'>;
     /**
@@ -2451,12 +2737,21 @@ export interface Methods {
      * removed from `content`; something must be left to read (rule `empty`). Category and roles must exist for the school, and
      * so must files (rule `exists`), `expireTime` must lie ahead (rule `future`).
      *
-     * `POST /news/information/save` · needs `content:news:create`
+     * `POST /news/information/save` · needs `content:news:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.articles.saveNews({ body: {"title":"江海大学上线数字化采购平台","categoryCode":"campus_news","summary":"全校采购申请自本学期起在线办理。","content":"<p>自2026年春季学期起，全校采购申请统一在线办理。</p>","source":"采购与招标中心","top":true} });
+     * const data = await client.articles.saveNews({
+     *   body: {
+     *     title: '江海大学上线数字化采购平台',
+     *     categoryCode: 'campus_news',
+     *     summary: '全校采购申请自本学期起在线办理。',
+     *     content: '<p>自2026年春季学期起，全校采购申请统一在线办理。</p>',
+     *     source: '采购与招标中心',
+     *     top: true,
+     *   },
+     * });
      */
     saveNews: Method<'saveNews'>;
     /**
@@ -2467,10 +2762,10 @@ export interface Methods {
      *
      * `PUT /news/information/update/{id}` · needs `content:news:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.articles.updateNews({ path: { id: row.id }, body: {"version":2,"title":"江海大学上线数字化采购平台"} });
+     * await client.articles.updateNews({ path: { id }, body: { version: 2, title: '江海大学上线数字化采购平台' } });
      */
     updateNews: Method<'updateNews'>;
     /**
@@ -2482,10 +2777,10 @@ export interface Methods {
      *
      * `POST /news/information/publish/{id}` · needs `content:news:publish`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.articles.publishNews({ path: { id: row.id }, body: {"version":2,"status":"PUBLISHED"} });
+     * await client.articles.publishNews({ path: { id }, body: { version: 2, status: 'PUBLISHED' } });
      */
     publishNews: Method<'publishNews'>;
     /**
@@ -2495,10 +2790,10 @@ export interface Methods {
      *
      * `DELETE /news/information/remove/{id}` · needs `content:news:delete`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.articles.deleteNews({ path: { id: row.id } });
+     * await client.articles.deleteNews({ path: { id } });
      */
     deleteNews: Method<'deleteNews'>;
     /**
@@ -2510,10 +2805,10 @@ export interface Methods {
      *
      * `GET /system/announcement/queryPage` · needs `base:systemAnnouncement:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.articles.querySystemAnnouncementPage();
+     * const { records, total } = await client.articles.querySystemAnnouncementPage({ query: { current: 1, size: 10 } });
      */
     querySystemAnnouncementPage: Method<'querySystemAnnouncementPage'>;
     /**
@@ -2523,12 +2818,20 @@ export interface Methods {
      * removed from `content`; something must be left to read (rule `empty`). Category and roles must exist for the school, and
      * so must files (rule `exists`), `expireTime` must lie ahead (rule `future`).
      *
-     * `POST /system/announcement/save` · needs `content:systemAnnouncement:create`
+     * `POST /system/announcement/save` · needs `content:systemAnnouncement:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.articles.saveSystemAnnouncement({ body: {"title":"3月7日22:00系统升级","content":"<p>升级期间约两小时不能登录。</p>","popup":true,"top":true,"expireTime":"2026-03-08T08:00:00+08:00"} });
+     * const data = await client.articles.saveSystemAnnouncement({
+     *   body: {
+     *     title: '3月7日22:00系统升级',
+     *     content: '<p>升级期间约两小时不能登录。</p>',
+     *     popup: true,
+     *     top: true,
+     *     expireTime: '2026-03-08T08:00:00+08:00',
+     *   },
+     * });
      */
     saveSystemAnnouncement: Method<'saveSystemAnnouncement'>;
     /**
@@ -2539,10 +2842,10 @@ export interface Methods {
      *
      * `PUT /system/announcement/update/{id}` · needs `content:systemAnnouncement:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.articles.updateSystemAnnouncement({ path: { id: row.id }, body: {"version":2,"title":"3月7日22:00系统升级"} });
+     * await client.articles.updateSystemAnnouncement({ path: { id }, body: { version: 2, title: '3月7日22:00系统升级' } });
      */
     updateSystemAnnouncement: Method<'updateSystemAnnouncement'>;
     /**
@@ -2554,10 +2857,10 @@ export interface Methods {
      *
      * `POST /system/announcement/publish/{id}` · needs `content:systemAnnouncement:publish`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.articles.publishSystemAnnouncement({ path: { id: row.id }, body: {"version":2,"status":"PUBLISHED"} });
+     * await client.articles.publishSystemAnnouncement({ path: { id }, body: { version: 2, status: 'PUBLISHED' } });
      */
     publishSystemAnnouncement: Method<'publishSystemAnnouncement'>;
     /**
@@ -2567,10 +2870,10 @@ export interface Methods {
      *
      * `DELETE /system/announcement/remove/{id}` · needs `content:systemAnnouncement:delete`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.articles.deleteSystemAnnouncement({ path: { id: row.id } });
+     * await client.articles.deleteSystemAnnouncement({ path: { id } });
      */
     deleteSystemAnnouncement: Method<'deleteSystemAnnouncement'>;
     /**
@@ -2582,10 +2885,10 @@ export interface Methods {
      *
      * `GET /lighthouse/queryPage` · needs `base:lighthouse:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.articles.queryLighthousePage();
+     * const { records, total } = await client.articles.queryLighthousePage({ query: { current: 1, size: 10 } });
      */
     queryLighthousePage: Method<'queryLighthousePage'>;
     /**
@@ -2595,10 +2898,10 @@ export interface Methods {
      *
      * `GET /lighthouse/detail/{id}` · needs `base:lighthouse:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.articles.getLighthouseDetail({ path: { id: row.id } });
+     * const data = await client.articles.getLighthouseDetail({ path: { id } });
      */
     getLighthouseDetail: Method<'getLighthouseDetail'>;
     /**
@@ -2608,12 +2911,20 @@ export interface Methods {
      * removed from `content`; something must be left to read (rule `empty`). Category and roles must exist for the school, and
      * so must files (rule `exists`), `expireTime` must lie ahead (rule `future`).
      *
-     * `POST /lighthouse/save` · needs `content:lighthouse:create`
+     * `POST /lighthouse/save` · needs `content:lighthouse:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.articles.saveLighthouse({ body: {"title":"化学试剂集中采购案例","categoryCode":"reagent","content":"<p>六个学院合并需求，统一竞价，节约12.50%。</p>","caseAmount":"486000.00","caseSavingRate":"12.50"} });
+     * const data = await client.articles.saveLighthouse({
+     *   body: {
+     *     title: '化学试剂集中采购案例',
+     *     categoryCode: 'reagent',
+     *     content: '<p>六个学院合并需求，统一竞价，节约12.50%。</p>',
+     *     caseAmount: '486000.00',
+     *     caseSavingRate: '12.50',
+     *   },
+     * });
      */
     saveLighthouse: Method<'saveLighthouse'>;
     /**
@@ -2624,10 +2935,10 @@ export interface Methods {
      *
      * `PUT /lighthouse/update/{id}` · needs `content:lighthouse:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.articles.updateLighthouse({ path: { id: row.id }, body: {"version":2,"title":"化学试剂集中采购案例"} });
+     * await client.articles.updateLighthouse({ path: { id }, body: { version: 2, title: '化学试剂集中采购案例' } });
      */
     updateLighthouse: Method<'updateLighthouse'>;
     /**
@@ -2639,10 +2950,10 @@ export interface Methods {
      *
      * `POST /lighthouse/publish/{id}` · needs `content:lighthouse:publish`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.articles.publishLighthouse({ path: { id: row.id }, body: {"version":2,"status":"PUBLISHED"} });
+     * await client.articles.publishLighthouse({ path: { id }, body: { version: 2, status: 'PUBLISHED' } });
      */
     publishLighthouse: Method<'publishLighthouse'>;
     /**
@@ -2652,10 +2963,10 @@ export interface Methods {
      *
      * `DELETE /lighthouse/remove/{id}` · needs `content:lighthouse:delete`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.articles.deleteLighthouse({ path: { id: row.id } });
+     * await client.articles.deleteLighthouse({ path: { id } });
      */
     deleteLighthouse: Method<'deleteLighthouse'>;
   };
@@ -2668,10 +2979,10 @@ export interface Methods {
      *
      * `GET /download-center-doc/page` · needs `base:document:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.documents.queryDownloadDocPage();
+     * const { records, total } = await client.documents.queryDownloadDocPage({ query: { current: 1, size: 10 } });
      */
     queryDownloadDocPage: Method<'queryDownloadDocPage'>;
     /**
@@ -2682,10 +2993,10 @@ export interface Methods {
      *
      * `POST /download-center-doc/download/{id}` · needs `base:document:download`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.documents.downloadDoc({ path: { id: row.id } });
+     * const data = await client.documents.downloadDoc({ path: { id } });
      */
     downloadDoc: Method<'downloadDoc'>;
     /**
@@ -2695,12 +3006,21 @@ export interface Methods {
      * file must be uploaded for documents and the roles must exist for the school (rule `exists`). Rows of the platform need
      * data scope ALL (403).
      *
-     * `POST /download-center-doc/save` · needs `content:document:create`
+     * `POST /download-center-doc/save` · needs `content:document:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.documents.saveDownloadDoc({ body: {"docName":"采购需求论证报告模板","docType":"template","fileId":"01957b1e-6c00-7a10-8000-000000003901","docVersion":"2.1","sort":10,"status":"ENABLED"} });
+     * const data = await client.documents.saveDownloadDoc({
+     *   body: {
+     *     docName: '采购需求论证报告模板',
+     *     docType: 'template',
+     *     fileId: '01957b1e-6c00-7a10-8000-000000003901',
+     *     docVersion: '2.1',
+     *     sort: 10,
+     *     status: 'ENABLED',
+     *   },
+     * });
      */
     saveDownloadDoc: Method<'saveDownloadDoc'>;
     /**
@@ -2712,10 +3032,10 @@ export interface Methods {
      *
      * `PUT /download-center-doc/update/{id}` · needs `content:document:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.documents.updateDownloadDoc({ path: { id: row.id }, body: {"version":1,"status":"DISABLED"} });
+     * await client.documents.updateDownloadDoc({ path: { id }, body: { version: 1, status: 'DISABLED' } });
      */
     updateDownloadDoc: Method<'updateDownloadDoc'>;
     /**
@@ -2725,10 +3045,10 @@ export interface Methods {
      *
      * `DELETE /download-center-doc/remove/{id}` · needs `content:document:delete`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.documents.deleteDownloadDoc({ path: { id: row.id } });
+     * await client.documents.deleteDownloadDoc({ path: { id } });
      */
     deleteDownloadDoc: Method<'deleteDownloadDoc'>;
   };
@@ -2743,8 +3063,8 @@ export interface Methods {
      *
      * `GET /ms/userWechatMessage/createQrCode` · needs `session:wechat:bind`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const data = await client.wechat.createWechatQrCode();
      */
@@ -2758,8 +3078,8 @@ export interface Methods {
      *
      * `GET /ms/userWechatMessage/isBind` · needs `session:wechat:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const data = await client.wechat.isWechatBound();
      */
@@ -2772,10 +3092,10 @@ export interface Methods {
      *
      * `GET /ms/userWechatMessage/page` · needs `session:wechat:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.wechat.queryWechatReceiverPage();
+     * const { records, total } = await client.wechat.queryWechatReceiverPage({ query: { current: 1, size: 10 } });
      */
     queryWechatReceiverPage: Method<'queryWechatReceiverPage'>;
     /**
@@ -2787,10 +3107,10 @@ export interface Methods {
      *
      * `PUT /ms/userWechatMessage/updatePushState` · needs `session:wechat:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.wechat.updateWechatPushState({ body: {"id":"01957b1e-6c00-7a10-8000-000000005301","version":1,"pushState":false} });
+     * await client.wechat.updateWechatPushState({ body: { id: '01957b1e-6c00-7a10-8000-000000005301', version: 1, pushState: false } });
      */
     updateWechatPushState: Method<'updateWechatPushState'>;
     /**
@@ -2802,10 +3122,10 @@ export interface Methods {
      *
      * `PUT /ms/userWechatMessage/updateNickNameNotes` · needs `session:wechat:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.wechat.updateWechatNickNameNotes({ body: {"id":"01957b1e-6c00-7a10-8000-000000005301","version":1,"nickNameNotes":"本人手机"} });
+     * await client.wechat.updateWechatNickNameNotes({ body: { id: '01957b1e-6c00-7a10-8000-000000005301', version: 1, nickNameNotes: '本人手机' } });
      */
     updateWechatNickNameNotes: Method<'updateWechatNickNameNotes'>;
     /**
@@ -2817,10 +3137,10 @@ export interface Methods {
      *
      * `DELETE /ms/userWechatMessage/unbind/{id}` · needs `session:wechat:unbind`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.wechat.unbindWechat({ path: { id: row.id } });
+     * await client.wechat.unbindWechat({ path: { id } });
      */
     unbindWechat: Method<'unbindWechat'>;
     /**
@@ -2831,10 +3151,10 @@ export interface Methods {
      *
      * `GET /ms/userWechatMessage/sendLog/page` · needs `session:wechat:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.wechat.queryWechatSendLogPage();
+     * const { records, total } = await client.wechat.queryWechatSendLogPage({ query: { current: 1, size: 10 } });
      */
     queryWechatSendLogPage: Method<'queryWechatSendLogPage'>;
     /**
@@ -2845,8 +3165,8 @@ export interface Methods {
      *
      * `GET /ms/userMessageSceneRelation/wechat/list` · needs `session:wechat:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without receiverId)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * receiverId); besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.wechat.listWechatMessageScenes({ query: { receiverId } });
      */
@@ -2860,10 +3180,10 @@ export interface Methods {
      *
      * `DELETE /ms/userMessageSceneRelation/delete` · needs `session:wechat:subscribe`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without ids)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * ids); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.wechat.deleteMessageSceneRelation({ query: { ids } });
+     * await client.wechat.deleteMessageSceneRelation({ query: { ids } });
      */
     deleteMessageSceneRelation: Method<'deleteMessageSceneRelation'>;
     /**
@@ -2875,8 +3195,8 @@ export interface Methods {
      *
      * `GET /ms/userMessageSceneRelation/queryNotAdded` · needs `session:wechat:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without receiverId)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * receiverId); besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.wechat.queryMessageScenesNotAdded({ query: { receiverId } });
      */
@@ -2889,12 +3209,12 @@ export interface Methods {
      * already subscribed to stay as they are; one that does not exist or is not offered by queryMessageScenesNotAdded refuses
      * the whole (rule `exists`).
      *
-     * `POST /ms/userMessageSceneRelation` · needs `session:wechat:subscribe`
+     * `POST /ms/userMessageSceneRelation` · needs `session:wechat:subscribe` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.wechat.addMessageSceneRelation({ body: {"receiverId":"01957b1e-6c00-7a10-8000-000000005301","sceneCodes":["PASSWORD_RESET"]} });
+     * await client.wechat.addMessageSceneRelation({ body: { receiverId: '01957b1e-6c00-7a10-8000-000000005301', sceneCodes: ['PASSWORD_RESET'] } });
      */
     addMessageSceneRelation: Method<'addMessageSceneRelation'>;
     /**
@@ -2905,8 +3225,7 @@ export interface Methods {
      *
      * `GET /ms/messageSceneSubject/list` · needs `session:wechat:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError, NetworkError, TimeoutError,
-     * AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.wechat.listMessageSceneSubjects();
      */
@@ -2924,10 +3243,10 @@ export interface Methods {
      *
      * `POST /file/upload` · needs `session:file:upload`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.files.uploadFile({ body: form });
+     * const data = await client.files.uploadFile({ body: { bizType, file } });
      */
     uploadFile: Method<'uploadFile'>;
     /**
@@ -2938,10 +3257,10 @@ export interface Methods {
      *
      * `GET /file/info/{id}` · needs `session:file:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.files.getFileInfo({ path: { id: row.id } });
+     * const data = await client.files.getFileInfo({ path: { id } });
      */
     getFileInfo: Method<'getFileInfo'>;
     /**
@@ -2954,10 +3273,10 @@ export interface Methods {
      *
      * `GET /file/download/{id}` · no session needed · repeatable
      *
-     * @throws BusinessError, ServerError, HttpError (400 with fieldErrors), NetworkError, TimeoutError, AbortError,
-     * ParseError, ConfigurationError (without id, expires, signature)
+     * @throws BusinessError, HttpError (400 with fieldErrors), ConfigurationError (without id, expires, signature); besides,
+     * like every call, the others of ApiErrorName
      * @example
-     * const data = await client.files.downloadFile({ path: { id: row.id }, query: { expires, signature } });
+     * const file = await client.files.downloadFile({ path: { id }, query: { expires, signature } });
      */
     downloadFile: Method<'downloadFile'>;
   };
@@ -2970,10 +3289,10 @@ export interface Methods {
      *
      * `GET /product/queryPage` · needs `base:product:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.products.queryProductPage();
+     * const { records, total } = await client.products.queryProductPage({ query: { current: 1, size: 10 } });
      */
     queryProductPage: Method<'queryProductPage'>;
     /**
@@ -2983,10 +3302,10 @@ export interface Methods {
      *
      * `GET /product/detail/{id}` · needs `base:product:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.products.getProductDetail({ path: { id: row.id } });
+     * const data = await client.products.getProductDetail({ path: { id } });
      */
     getProductDetail: Method<'getProductDetail'>;
     /**
@@ -2996,12 +3315,23 @@ export interface Methods {
      * within the school (rule `unique`). Category and pictures must exist, suppliers be approved ones of the school (rule
      * `exists`). Those of the platform are changed by its people (403).
      *
-     * `POST /product/save` · needs `content:product:create`
+     * `POST /product/save` · needs `content:product:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
-     * const data = await client.products.saveProduct({ body: {"productName":"无水乙醇","categoryId":"01957b1e-6c00-7a10-8000-000000002139","brand":"博瑞","model":"AR 500ml","parameters":"纯度≥99.7%，500ml/瓶","referencePrice":"18.50","imageIds":["01957b1e-6c00-7a10-8000-000000003905"],"supplierIds":["01957b1e-6c00-7a10-8000-000000001201"]} });
+     * const data = await client.products.saveProduct({
+     *   body: {
+     *     productName: '无水乙醇',
+     *     categoryId: '01957b1e-6c00-7a10-8000-000000002139',
+     *     brand: '博瑞',
+     *     model: 'AR 500ml',
+     *     parameters: '纯度≥99.7%，500ml/瓶',
+     *     referencePrice: '18.50',
+     *     imageIds: ['01957b1e-6c00-7a10-8000-000000003905'],
+     *     supplierIds: ['01957b1e-6c00-7a10-8000-000000001201'],
+     *   },
+     * });
      */
     saveProduct: Method<'saveProduct'>;
     /**
@@ -3014,10 +3344,10 @@ export interface Methods {
      *
      * `PUT /product/update/{id}` · needs `content:product:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.products.updateProduct({ path: { id: row.id }, body: {"version":2,"referencePrice":"19.00"} });
+     * await client.products.updateProduct({ path: { id }, body: { version: 2, referencePrice: '19.00' } });
      */
     updateProduct: Method<'updateProduct'>;
     /**
@@ -3028,10 +3358,10 @@ export interface Methods {
      *
      * `POST /product/publish/{id}` · needs `content:product:publish`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.products.publishProduct({ path: { id: row.id }, body: {"version":2,"status":"PUBLISHED"} });
+     * await client.products.publishProduct({ path: { id }, body: { version: 2, status: 'PUBLISHED' } });
      */
     publishProduct: Method<'publishProduct'>;
     /**
@@ -3041,10 +3371,10 @@ export interface Methods {
      *
      * `DELETE /product/remove/{id}` · needs `content:product:delete`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, ServerError, HttpError (400 with fieldErrors), NetworkError,
-     * TimeoutError, AbortError, ParseError, ValidationError (only with `validate`), ConfigurationError (without id)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.products.deleteProduct({ path: { id: row.id } });
+     * await client.products.deleteProduct({ path: { id } });
      */
     deleteProduct: Method<'deleteProduct'>;
   };

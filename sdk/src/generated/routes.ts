@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-/** tag -> operationId -> 'METHOD path?required,query', then `x` where a GET must not be repeated or another call may be, `l` where the answer is a page of a list, `f` where a form is sent, `b` where a file is answered and `p` where no session is needed. */
+/** tag -> operationId -> 'METHOD path?required,query', then `x` where a GET must not be repeated or another call may be, `i` where a write takes an idempotency key, `l` where the answer is a page of a list, `f` where a form is sent, `b` where a file is answered and `p` where no session is needed. */
 export const routes = {
   session: {
     login: 'POST /auth/v2/login p',
