@@ -4,10 +4,12 @@
  */
 import type { Client } from './createClient.ts';
 import type { MockApi } from './msw/index.ts';
+import { mutationOptions, queryOptions } from './reactQuery.ts';
 import type { Handlers, Input, OperationId, Output, Row } from './types.ts';
 
 declare const client: Client;
 declare const api: MockApi;
+declare const signal: AbortSignal;
 
 // @ts-expect-error unknown operation
 client.call('queryRoles');
@@ -51,6 +53,16 @@ client.call('queryRoleList').then((roles) => roles.records);
 client.call('queryRolePage').then(({ records }) => records[0]?.name);
 // @ts-expect-error rows of an operation without pages
 type NotPaged = Row<'queryRoleList'>;
+
+// @ts-expect-error an operation that changes something is no query
+queryOptions(client, 'saveRole');
+// @ts-expect-error a query without the input that it needs
+queryOptions(client, 'queryRoleDetail');
+// @ts-expect-error a read is no mutation
+mutationOptions(client, 'queryRolePage');
+const asked = queryOptions(client, 'queryRolePage').queryFn({ signal });
+// @ts-expect-error the data has no such field
+asked.then((page) => page.roleName);
 
 // What does compile.
 client.call('getInfo').then(({ name }) => name.length);

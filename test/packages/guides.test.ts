@@ -37,7 +37,7 @@ test('what the table of docs/useTheSdk.md says to write has right types', async 
   writeFileSync(
     join(folder, 'table/table.ts'),
     `import { type CallOptions, type Client, type ClientHooks, type ClientOptions, createClient, downloadFetch, fileNameOf, type Input,
-  iterate, retries, uploadFetch } from '@campus-procurement/sdk';
+  iterate, newIdempotencyKey, retries, uploadFetch } from '@campus-procurement/sdk';
 import { validateAnswer } from '@campus-procurement/sdk/validate';
 declare const { client, options, input, signal, request, response, retry, error, onUnauthorized }: Required<ClientHooks> &
   Required<Pick<ClientOptions, 'onUnauthorized'>> & { client: Client; options: ClientOptions; input: Input<'queryRolePage'>;
