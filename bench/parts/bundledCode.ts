@@ -1,4 +1,4 @@
-import { build } from 'vite';
+import { build, defaultClientConditions } from 'vite';
 
 /**
  * Bundles a module that is given as text, for production, by Vite.
@@ -10,7 +10,7 @@ export async function bundledCode(source: string, external: RegExp[] = []): Prom
     configFile: false,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: { conditions: ['@campus-procurement/source'] },
+    resolve: { conditions: ['@campus-procurement/source', ...defaultClientConditions] },
     plugins: [
       {
         name: 'entry',

@@ -1,6 +1,8 @@
-/** The SDK as a browser has it, bundled, in a page, a worker and a service worker of Chromium, before a plain server with mocks. */
+/** SDK and mocks as a browser has them, bundled, in a page, a worker and a service worker of Chromium, before a plain server with mocks. */
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createClient } from '@campus-procurement/sdk';
 import { createMockApi } from '@campus-procurement/sdk/msw';
 import { getResponse } from 'msw';
 import { type Browser, chromium, type Page } from 'playwright-core';
@@ -40,6 +42,12 @@ let browser: Browser;
 let page: Page;
 beforeAll(async () => {
   files['/sdk.js'] = ['text/javascript', await bundledCode(`export * from '@campus-procurement/sdk';`)];
+  const mocks = `export { createMockApi } from '@campus-procurement/sdk/msw'; export { setupWorker } from 'msw/browser';`;
+  files['/mocks.js'] = ['text/javascript', await bundledCode(mocks)];
+  files['/mockServiceWorker.js'] = [
+    'text/javascript',
+    readFileSync(new URL(import.meta.resolve('msw/mockServiceWorker.js')), 'utf8'),
+  ];
   server = createServer(async (request, response) => {
     const { method = 'GET', url = '/' } = request;
     const file = files[url];
@@ -49,7 +57,9 @@ beforeAll(async () => {
     const body = chunks.length > 0 ? Buffer.concat(chunks) : null;
     const headers = request.headers as Record<string, string>;
     const answer = await getResponse(api.handlers, new Request(`http://consumer.test${url}`, { method, headers, body }));
-    response.writeHead(answer?.status ?? 404, Object.fromEntries(answer?.headers ?? [])).end(await answer?.text());
+    response
+      .writeHead(answer?.status ?? 404, Object.fromEntries(answer?.headers ?? []))
+      .end(new Uint8Array((await answer?.arrayBuffer()) ?? []));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const executablePath = process.env.CHROMIUM_PATH;
@@ -83,5 +93,46 @@ const places: [where: string, script: string][] = [
 ];
 test.each(places)('%s walks through all pages, writes, and is told what does not exist', async (_where, script) => {
   expect(await page.evaluate(script)).toEqual({ roles: 23, remark: 'Read in a browser.', fault: 'BusinessError' });
+  api.assertNoFailures();
+});
+
+test('the mocks answer a page through their service worker, and the same seed gives the same rows as in Node', async () => {
+  const settings = { seed: 11, rows: 40 };
+  const ids = ['queryRolePage', 'querySchoolUserPage', 'queryExpenditurePage', 'getLocalDeptTree'] as const;
+  const node = createMockApi({ ...settings, baseUrl: 'http://node.test/mocked' });
+  const fetch = async (url: string, init: RequestInit) =>
+    (await getResponse(node.handlers, new Request(url, init))) ?? Response.error();
+  const client = createClient({ baseUrl: 'http://node.test/mocked', token: node.signIn(), fetch });
+  const inNode = await Promise.all(ids.map((id) => client.call(id)));
+  const inPage = await page.evaluate(`Promise.all([import('/sdk.js'), import('/mocks.js')])
+    .then(async ([{ createClient }, { createMockApi, setupWorker }]) => {
+      const mocks = createMockApi({ ...${JSON.stringify(settings)}, baseUrl: '/mocked' });
+      await setupWorker(...mocks.handlers).start({ quiet: true, onUnhandledFrame: 'bypass' });
+      const client = createClient({ baseUrl: '/mocked', token: mocks.signIn() });
+      return Promise.all(${JSON.stringify(ids)}.map((id) => client.call(id)));
+    })`);
+  expect(inPage).toEqual(inNode);
+});
+
+test('a page uploads a file under its name and downloads one, and is told how far it is', async () => {
+  const content = 'x'.repeat(400_000);
+  const headers = {
+    'Content-Type': 'application/pdf',
+    'Content-Disposition': "attachment; filename*=UTF-8''%E9%87%87%E8%B4%AD.pdf",
+  };
+  api.override('downloadFile', () => new Response(content, { headers: { ...headers, 'Content-Length': '400000' } }));
+  const result = await page.evaluate(`import('/sdk.js').then(async ({ createClient, uploadFetch, downloadFetch, fileNameOf }) => {
+    const { files } = createClient({ baseUrl: '/api', token: '${api.signIn()}' });
+    const sent = [], come = [];
+    const body = { bizType: 'DOCUMENT', file: new File(['y'.repeat(400000)], '采购.pdf') };
+    await files.uploadFile({ body }, { fetch: uploadFetch((share) => sent.push(share)) });
+    const input = { path: { id: 'f1' }, query: { expires: 1772414400, signature: 'A'.repeat(43) } };
+    const download = files.downloadFile(input, { fetch: downloadFetch((...told) => come.push(told)) });
+    const { data, response } = await download.withResponse();
+    return { sent: sent.at(-1), come: come.at(-1), size: data.size, name: fileNameOf(response) };
+  })`);
+  expect(result).toEqual({ sent: 1, come: [400_000, 400_000], size: 400_000, name: '采购.pdf' });
+  const upload = api.calls.find(({ operationId }) => operationId === 'uploadFile')?.body as { file: File };
+  expect([upload.file.name, upload.file.size]).toEqual(['采购.pdf', 400_000]);
   api.assertNoFailures();
 });

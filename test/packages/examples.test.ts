@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { createMockApi } from '@campus-procurement/sdk/msw';
 import { getResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { at, installPage, nodes, openHome, runIn } from './installed.ts';
+import { at, installPage, openHome, runIn, testOnNodes } from './installed.ts';
 
 const folder = openHome();
 for (const example of ['node', 'vitest']) cpSync(at(`examples/${example}`), folder, { recursive: true });
 
-test.each(nodes)('%s runs the script of examples/node, which lists roles and changes one', async (node) => {
+testOnNodes('runs the script of examples/node, which lists roles and changes one', async (node) => {
   const api = createMockApi({ baseUrl: 'http://127.0.0.1/api' });
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];

@@ -3,17 +3,25 @@ import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, inject } from 'vitest';
+import { afterAll, inject, test } from 'vitest';
 import { root } from '../sources.ts';
 
 export const at = (path: string) => join(root, path);
 
-/** Node 24, and whatever other one starts the npm scripts: 20 at least. */
+/** The Node that starts the npm scripts, as far as the machine has one of its own. */
 const systemNode = execFileSync('sh', [
   '-c',
   'PATH=$(echo "$PATH" | tr : "\\n" | grep -v node_modules | paste -sd:); command -v node || true',
-]);
-export const nodes = [...new Set([process.execPath, systemNode.toString().trim()])].filter(Boolean);
+])
+  .toString()
+  .trim();
+const majorOf = (node: string) => execFileSync(node, ['-p', 'process.versions.node.split(".")[0]']).toString().trim();
+const nodes: Record<string, string> = { 24: process.execPath, ...(systemNode && { [majorOf(systemNode)]: systemNode }) };
+
+/** A test for Node 20 and 24, and for another one that the machine has. Where there is no Node 20, its tests are shown as skipped. */
+export function testOnNodes(what: string, body: (node: string) => Promise<unknown>): void {
+  for (const [major, node] of Object.entries({ 20: '', ...nodes })) test.skipIf(!node)(`Node ${major} ${what}`, () => body(node));
+}
 
 /** What a command prints, run in a folder; rejects with all of it if it fails. */
 export const runIn = (folder: string, command: string, args: string[], env: Record<string, string> = {}) =>

@@ -1,11 +1,11 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { installBelow, nodes, openHome, runIn } from './installed.ts';
+import { installBelow, openHome, runIn, testOnNodes } from './installed.ts';
 
 const folder = openHome();
 
-test.each(nodes)('%s imports it and requires it', async (node) => {
+testOnNodes('imports it and requires it', async (node) => {
   const use = 'createClient({ baseUrl: "http://a.test/api" }).roles.queryRolePage ? "works" : "does not"';
   expect(
     await runIn(folder, node, [
@@ -27,7 +27,7 @@ createClient({ baseUrl: 'http://127.0.0.1:1/api' }).call('getInfo').catch(({ nam
   expect(await runIn(folder, process.execPath, ['-e', starter])).toBe('NetworkError\n');
 });
 
-test.each(nodes)('%s mocks the API with msw 2', async (node) => {
+testOnNodes('mocks the API with msw 2', async (node) => {
   const home = mkdtempSync(join(folder, 'msw-2-'));
   installBelow(home, 'msw-2');
   const script = `import { createClient } from '@campus-procurement/sdk';
