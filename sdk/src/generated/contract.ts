@@ -1413,7 +1413,9 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
-    "unique": [],
+    "unique": [
+      "deptCode"
+    ],
     "namesCompany": false,
     "request": {
       "path": {
@@ -2810,7 +2812,9 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
-    "unique": [],
+    "unique": [
+      "categoryCode"
+    ],
     "namesCompany": true,
     "request": {
       "path": {
@@ -3047,7 +3051,10 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
-    "unique": [],
+    "unique": [
+      "categoryName",
+      "categoryCode"
+    ],
     "namesCompany": true,
     "request": {
       "path": {
@@ -3238,7 +3245,9 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
-    "unique": [],
+    "unique": [
+      "executionName"
+    ],
     "namesCompany": true,
     "request": {
       "path": {
@@ -6236,7 +6245,9 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
-    "unique": [],
+    "unique": [
+      "account"
+    ],
     "namesCompany": false,
     "request": {
       "path": {
@@ -8728,7 +8739,9 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
-    "unique": [],
+    "unique": [
+      "docName"
+    ],
     "namesCompany": true,
     "request": {
       "path": {

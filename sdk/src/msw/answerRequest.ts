@@ -6,8 +6,9 @@ import type { LooseResolver } from './behaviours.ts';
 import { type Violation, violations } from './checks.ts';
 import type { FoundOperation } from './findOperation.ts';
 import type { MockCall, MockFailure, OverrideOptions, Reply, Scenario } from './mockTypes.ts';
+import { keyOf, keyViolations, type onceForEachKey } from './once.ts';
 import { readRequest, requestViolations } from './readRequest.ts';
-import { envelope, replyTo } from './reply.ts';
+import { envelopeOf, replyTo } from './reply.ts';
 import { emptied, played, slowMs } from './scenarios.ts';
 import type { mockSessions } from './sessions.ts';
 import { messageOf } from './vocabulary.ts';
@@ -21,6 +22,7 @@ export interface MockState {
   failures: MockFailure[];
   overrides: (OverrideOptions & { operationId: OperationId; resolve: LooseResolver })[];
   behaviours: { [Id in OperationId]?: LooseResolver };
+  writes: ReturnType<typeof onceForEachKey>;
   /** Null where sessions are not kept. */
   sessions: ReturnType<typeof mockSessions> | null;
 }
@@ -32,7 +34,9 @@ export async function answerRequest(
   request: Request,
 ): Promise<Response> {
   const { id } = operation;
-  const parts = await readRequest(operation, request, params);
+  // Whoever overrides an operation may still read the request.
+  const isOverridden = state.overrides.some(({ operationId }) => operationId === id);
+  const parts = await readRequest(operation, isOverridden ? request.clone() : request, params);
   const token = request.headers.get('sdscmall-bidding')?.match(/^Bearer (.+)$/)?.[1] ?? null;
   state.calls.push({ operationId: id, ...parts, token });
 
@@ -40,14 +44,16 @@ export async function answerRequest(
     state.failures.push({ operationId: id, message });
     return reply.http(500, { code: 5000, msg: `[mock] ${id}: ${message}` });
   };
-  const reply = replyTo(request, complain);
+  const envelope = envelopeOf(state.calls.length);
+  const reply = replyTo(request, envelope, complain);
   const refuse = (found: Violation[]) => {
     state.failures.push({ operationId: id, message: `the request is not as described: ${inWords(found)}` });
     const errors = found.map((violation) => ({ ...violation, params: {} }));
     return reply.http(400, { code: 4000, msg: messageOf(4000, request), data: { errors } });
   };
 
-  const wrong = requestViolations(operation, parts);
+  const key = keyOf(operation, request);
+  const wrong = [...requestViolations(operation, parts), ...keyViolations(key)];
   const refusal = denial(state, operation, token, reply) ?? (wrong.length > 0 ? refuse(wrong) : undefined);
   const override = refusal ? undefined : takeOverride(state, id);
   const waitMs = override?.delayMs ?? (state.scenario === 'slow' ? slowMs : state.delayMs);
@@ -58,9 +64,12 @@ export async function answerRequest(
 
   const example = () =>
     operation.binary ? new Blob(['%PDF-1.7'], { type: 'application/pdf' }) : structuredClone(examples[id].data);
-  const resolve = override?.resolve ?? state.behaviours[id] ?? example;
+  const asked = { ...parts, request, reply, token };
+  const answer = state.behaviours[id] ?? example;
   try {
-    const resolved = await resolve({ ...parts, request, reply, token });
+    const resolved = await (override
+      ? override.resolve(asked)
+      : state.writes.once(operation, key, parts, reply, () => answer(asked)));
     const data = state.scenario === 'empty' && !override ? emptied(resolved, operation) : resolved;
     if (data instanceof Response) return data;
     if (operation.binary) return data instanceof Blob ? new HttpResponse(data) : complain('the answer is no Blob');

@@ -6,7 +6,7 @@ import { examples } from '../generated/examples.ts';
 import { routes } from '../generated/routes.ts';
 import type { OperationId } from '../types.ts';
 import { createMockApi } from './createMockApi.ts';
-import { families } from './families.ts';
+import { families, operationsOf } from './families.ts';
 
 const origin = 'http://campus.example';
 const api = createMockApi();
@@ -37,20 +37,33 @@ describe('answers', () => {
     uploadFile: { body: { bizType: 'AVATAR', file: new File(['x'], 'a.png') } },
     downloadFile: { path: { id: role }, query: { expires: 1772414400, signature: 'A'.repeat(43) } },
     saveCharacter: { body: { paramKey: 'newSwitch', paramValue: 'true', paramName: '新开关', valueType: 'SWITCH' } },
+    saveDownloadDoc: { body: { ...(examples.saveDownloadDoc.request as object), docName: '另一份表格' } },
     saveExpenditure: { body: { ...(examples.saveExpenditure.request as object), cardNo: 'KY2026001' } },
     getMallRedirect: { query: { type: 'MALL' } },
   };
   const texts: Record<string, string> = { dictType: 'goods_unit', type: 'goods_unit', account: 'teacher1' };
 
+  interface ExampleRow {
+    id: string;
+    version: number;
+    children?: ExampleRow[];
+  }
+  /** The first row of a page, a list or a tree that nothing hangs below. */
+  function firstLeaf(data: unknown): ExampleRow {
+    const rows = Array.isArray(data) ? data : (data as { records: ExampleRow[] }).records;
+    const [first] = rows as [ExampleRow];
+    return first.children?.length ? firstLeaf(first.children) : first;
+  }
+
   /** What is written down above; else the example of the body, and an id wherever the address asks for one. */
   function inputOf(id: OperationId): object {
     const { path, query } = contract[id].request as { path: { properties?: object }; query: { required?: string[] } };
     const fill = (parameters: string[]) => Object.fromEntries(parameters.map((name) => [name, texts[name] ?? role]));
-    const family = families.find((members) => Object.values(members).includes(id));
-    const row = (examples[family?.page ?? 'queryRolePage'].data as { records: { id: string; version: number }[] }).records[0];
-    if (family && row && [family.detail, family.update, family.publish, family.remove].includes(id)) {
+    const family = families.find((one) => operationsOf(one).includes(id));
+    if (family && [family.detail, ...family.changes, family.remove].includes(id)) {
+      const row = firstLeaf(examples[family.lists[0]].data);
       const { id: named, ...body } = (examples[id].request ?? {}) as { id?: string };
-      const changes = { ...body, version: row.version, ...(named && { id: row.id }) };
+      const changes = { ...body, ...('version' in body && { version: row.version }), ...(named && { id: row.id }) };
       return { ...(!named && { path: { id: row.id } }), ...(examples[id].request !== undefined && { body: changes }) };
     }
     const parts = { path: fill(Object.keys(path.properties ?? {})), query: fill(query.required ?? []) };

@@ -7,7 +7,8 @@ import { collection } from './collection.ts';
 import { type Family, families, operationsOf } from './families.ts';
 import { operationFinder } from './findOperation.ts';
 import type { MockApi, MockOptions } from './mockTypes.ts';
-import { envelope } from './reply.ts';
+import { onceForEachKey } from './once.ts';
+import { envelopeOf } from './reply.ts';
 import { mockSessions } from './sessions.ts';
 
 /**
@@ -35,6 +36,7 @@ export function createMockApi({
     failures: [],
     overrides: [],
     behaviours: {},
+    writes: onceForEachKey(),
     sessions: auth ? sessions : null,
   };
 
@@ -46,6 +48,7 @@ export function createMockApi({
     overridden.clear();
     for (const list of [state.calls, state.failures, state.overrides]) list.length = 0;
     sessions.reset();
+    state.writes.forget();
     state.scenario = scenario;
     state.behaviours = Object.assign(
       {},
@@ -61,7 +64,7 @@ export function createMockApi({
     if (found) return answerRequest(state, found, request);
     const message = `the description has no ${request.method} ${new URL(request.url).pathname}`;
     state.failures.push({ operationId: null, message });
-    return envelope(501, 501, `[mock] ${message}`, null);
+    return envelopeOf(0)(501, 501, `[mock] ${message}`, null);
   });
 
   return {

@@ -1,23 +1,21 @@
 import type { ContractOperation } from '../contract.ts';
 import { contract } from '../generated/contract.ts';
-import type { OperationId, PagedId } from '../types.ts';
+import type { OperationId } from '../types.ts';
 
 /** The operations that create, read, update and delete the rows of one entity, and the rules of its rows. */
 export interface Family {
-  page: PagedId;
-  /** All rows, each with what the operation's answer has of it. */
-  list?: OperationId;
+  /** Pages, lists and trees of the rows. The examples of the first one are the first rows. */
+  lists: [OperationId, ...OperationId[]];
   detail?: OperationId;
   save: OperationId;
-  update: OperationId;
-  /** A step in the publication of a row. */
-  publish?: OperationId;
+  /** What changes a row that is there: its fields, its status, a step in its publication. Without any, `save` does, given an id. */
+  changes: OperationId[];
   remove: OperationId;
   /** Fields that no two rows share. */
   unique: string[];
   /** Rows of a fresh mock; at least those of the examples. */
   size: number;
-  /** The order of a page that is asked for in no other: 'field,asc' or 'field,desc'. Without any, what is new stands first. */
+  /** The order of a list that is asked for in no other: 'field,asc' or 'field,desc'. Without any, what is new stands first. */
   order: string[];
   /** Query parameters that search other fields than the one of their own name. */
   search: Record<string, string[]>;
@@ -26,8 +24,8 @@ export interface Family {
 }
 
 /** What the description does not say in a form that can be read by a program. */
-const more: Partial<Record<PagedId, Partial<Family>>> = {
-  queryRolePage: {
+const more: Partial<Record<OperationId, Partial<Family>>> = {
+  saveRole: {
     size: 23,
     order: ['builtIn,asc', 'createTime,desc'],
     search: { roleName: ['roleName', 'roleCode'] },
@@ -35,40 +33,45 @@ const more: Partial<Record<PagedId, Partial<Family>>> = {
   },
 };
 
-/** An operation of this name, if there is one. */
-const known = (id: string): OperationId | undefined => (contract as Record<string, ContractOperation>)[id]?.id;
+const operations = Object.values(contract);
+
+/** The operations with such a name. */
+function named(pattern: string): OperationId[] {
+  const whole = new RegExp(`^(?:${pattern})$`);
+  return operations.filter(({ id }) => whole.test(id)).map(({ id }) => id);
+}
 
 /** `queryRolePage`, `saveRole`, `updateRole` and `deleteRole` make a family, with whatever else is called so. */
-function familyOf({ id }: ContractOperation): Family[] {
-  const entity = /^query(\w+)Page$/.exec(id)?.[1];
-  const [save, update, remove] = ['save', 'update', 'delete'].map((verb) => known(`${verb}${entity}`));
-  if (!save || !update || !remove) return [];
-  const list = known(`query${entity}List`);
-  const detail = known(`query${entity}Detail`) ?? known(`get${entity}Detail`);
-  const publish = known(`publish${entity}`);
-  const page = id as PagedId;
+function familyOf({ id: save }: ContractOperation): Family[] {
+  const entity = /^(?:save|create)(\w+)$/.exec(save)?.[1];
+  if (!entity) return [];
+  const entities = entity.replace(/y$/, 'ie').concat('s');
+  // A word before the entity says whose rows they are, or which place they hold; one behind it makes another entity of it.
+  const [first, ...others] = named(`(query|get)(School|Local)?${entity}(Page|List|Tree)|list${entities}(Simple)?`);
+  const [remove] = named(`(delete|remove)${entity}`);
+  if (!first || !remove) return [];
+  const [detail] = named(`(query|get)${entity}Detail`);
+  const changes = named(`(update|publish)${entity}(Status)?`);
   return [
     {
-      page,
-      save,
-      update,
-      remove,
-      ...(list && { list }),
+      lists: [first, ...others],
       ...(detail && { detail }),
-      ...(publish && { publish }),
+      save,
+      changes,
+      remove,
       unique: contract[save].unique,
       size: 0,
-      order: [],
+      order: contract[first].paged ? [] : ['sort,asc'],
       search: {},
       keptBy: {},
-      ...more[page],
+      ...more[save],
     },
   ];
 }
 
 /** All entities that the mock keeps rows of. */
-export const families: Family[] = Object.values(contract).flatMap(familyOf);
+export const families: Family[] = operations.flatMap(familyOf);
 
 /** The operations of a family. */
-export const operationsOf = ({ page, list, detail, save, update, publish, remove }: Family): OperationId[] =>
-  [page, list, detail, save, update, publish, remove].filter((id) => id !== undefined);
+export const operationsOf = ({ lists, detail, save, changes, remove }: Family): OperationId[] =>
+  [...lists, detail, save, ...changes, remove].filter((id) => id !== undefined);

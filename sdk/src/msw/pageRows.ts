@@ -3,7 +3,8 @@ import type { Family } from './families.ts';
 import { propertiesOf, shapeOf } from './schemas.ts';
 import { type Row, rowSchema } from './seedRows.ts';
 
-const paging = new Set(['current', 'size', 'sort']);
+/** What is no filter: the page, its order, and the school, of which the mock has one. */
+const noFilter = new Set(['current', 'size', 'sort', 'companyId']);
 
 /**
  * The rows that a query asks for: texts are searched for, everything else must be equal. What is no field of a row, such as the
@@ -15,7 +16,7 @@ export function matching(rows: Row[], query: Record<string, unknown>, querySchem
     .filter(([, member]) => shapeOf(member).type === 'string')
     .map(([name]) => name);
   const search: Record<string, string[]> = { keyword: texts, ...family.search };
-  const filters = Object.entries(query).filter(([name]) => !paging.has(name));
+  const filters = Object.entries(query).filter(([name]) => !noFilter.has(name));
   return rows.filter((row) =>
     filters.every(([name, wanted]) => {
       const { type, enum: choices, pattern } = members[name] ?? {};
@@ -48,5 +49,5 @@ export function sorted(rows: Row[], order: string[]): Row[] {
 const collator = new Intl.Collator('zh-CN');
 
 function compare(a: unknown, b: unknown): number {
-  return typeof a === 'string' ? collator.compare(a, String(b)) : Number(a) - Number(b);
+  return typeof a === 'string' ? collator.compare(a, String(b)) : Number(a) - Number(b) || 0;
 }

@@ -29,10 +29,9 @@ export async function readRequest(
   return { path, query, body: await bodyOf(described.form !== null, request) };
 }
 
-/** Whoever overrides an operation may still read the request. */
 async function bodyOf(isForm: boolean, request: Request): Promise<unknown> {
   if (!request.body) return undefined;
-  return isForm ? formOf(request.clone()) : parse(await request.clone().text());
+  return isForm ? formOf(request) : parse(await request.text());
 }
 
 function fromText(type: string | string[] | undefined, text: string): unknown {

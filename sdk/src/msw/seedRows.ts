@@ -3,7 +3,7 @@ import { contract } from '../generated/contract.ts';
 import { examples } from '../generated/examples.ts';
 import { violations } from './checks.ts';
 import type { Family } from './families.ts';
-import { propertiesOf, type Shape, shapeOf } from './schemas.ts';
+import { listIn, propertiesOf, type Shape, shapeOf } from './schemas.ts';
 import { personName } from './vocabulary.ts';
 
 /** A row of an entity. */
@@ -11,8 +11,8 @@ export type Row = Record<string, unknown>;
 
 const dayMs = 86_400_000;
 
-const personField = /ByName$|^(contact|owner|author|real)Name$/;
-const titleField = /^(title|\w+Name|\w+Code|\w+Key)$/;
+const personField = /ByName$|^((contact|owner|author|real)N|n)ame$/;
+const titleField = /^(title|\w+Name|\w+Key)$/;
 
 /** Mulberry32: a small generator of pseudo-random numbers from 0 to below 1. The same seed always gives the same. */
 function randomFrom(seed: number): () => number {
@@ -32,10 +32,22 @@ export const timeText = (ms: number): string => `${new Date(ms + 8 * 3_600_000).
 export const idText = (n: number): string => `01957b1e-6c00-7a10-8000-${(0x10_0000 + n).toString(16).padStart(12, '0')}`;
 
 /** The schema of a row with all its fields. */
-export const rowSchema = ({ page, detail }: Family): JsonSchema =>
-  detail ? contract[detail].data : (shapeOf(propertiesOf(contract[page].data).records).items ?? {});
+export const rowSchema = ({ lists, detail }: Family): JsonSchema =>
+  detail ? contract[detail].data : (listIn(lists[0]).items ?? {});
 
-const exampleRows = ({ page }: Family): Row[] => (examples[page].data as { records: Row[] }).records;
+/** The rows of a list's example; of a tree, all its branches one after the other. */
+function exampleRows({ lists: [first] }: Family): Row[] {
+  const { data } = examples[first];
+  return flat(contract[first].paged ? (data as { records: Row[] }).records : (data as Row[]));
+}
+
+const flat = (rows: Row[]): Row[] => rows.flatMap(({ children = [], ...row }) => [row, ...flat(children as Row[])]);
+
+/** Fields of which a list shows a part only, such as 199****0102. */
+export function maskedFields(family: Family): string[] {
+  const [row = {}] = exampleRows(family);
+  return Object.keys(row).filter((field) => /\*{4}/.test(String(row[field])));
+}
 
 /** A row with all its fields, on which others are modelled. */
 export const templateOf = (family: Family): Row =>
@@ -45,7 +57,7 @@ const made = new Map<string, Row[]>();
 
 /** The rows of a fresh mock. They are made once: a test suite resets its mock after every test. */
 export function seedRows(family: Family, seed: number, size: number): Row[] {
-  const key = `${family.page} ${seed} ${size}`;
+  const key = `${family.save} ${seed} ${size}`;
   const rows = made.get(key) ?? freshRows(family, seed, size);
   made.set(key, rows);
   return structuredClone(rows);
@@ -55,13 +67,17 @@ export function seedRows(family: Family, seed: number, size: number): Row[] {
 function freshRows(family: Family, seed: number, size: number): Row[] {
   const template = templateOf(family);
   const random = randomFrom(seed);
-  const rows = exampleRows(family).map((record) => ({ ...template, ...record }));
+  const rows = exampleRows(family).map((record) => ({ ...template, ...record }) as Row);
+  for (const row of rows) for (const field of maskedFields(family)) row[field] = String(row[field]).replaceAll('*', '0');
   while (rows.length < Math.max(family.size, size)) rows.push(variation(family, template, rows.length, random));
   return rows;
 }
 
 function variation(family: Family, template: Row, n: number, random: () => number): Row {
   const row: Row = { ...template, id: idText(n) };
+  const own = propertiesOf(contract[family.save].request.body ?? {});
+  // Further rows of a tree hang below its first one.
+  if ('parentId' in template) row.parentId = template.id;
   // Times grow from one field to the next, so that no row is changed before it was created.
   let time = Date.parse('2025-03-01T00:00:00Z') + Math.floor(random() * 200 * dayMs);
   for (const [name, member] of Object.entries(propertiesOf(rowSchema(family)))) {
@@ -74,7 +90,10 @@ function variation(family: Family, template: Row, n: number, random: () => numbe
       value = timeText(time);
     } else if (personField.test(name)) value = personName(random);
     else if (/phone$/i.test(name)) value = `199${String(Math.floor(random() * 1e8)).padStart(8, '0')}`;
-    else if (family.unique.includes(name) || titleField.test(name)) value = distinct(String(template[name]), n, shape);
+    else if (name === 'email') value = String(template.email).replace('@', `${n}@`);
+    // Names of others, such as that of the school, are not the row's own.
+    else if (name in own && (family.unique.includes(name) || titleField.test(name)))
+      value = distinct(String(template[name]), n, shape);
     // What has a shape of its own, such as the code of a company, stays as in the example.
     if (value !== undefined && violations(member, value).length === 0) row[name] = value;
   }

@@ -10,7 +10,9 @@ const messages: Record<number, readonly [zh: string, en: string]> = {
   4005: ['尝试过于频繁，请稍后再试', 'Too many attempts. Please try again later.'],
   4007: ['请先选择角色和部门', 'Please choose a role and a department first.'],
   4090: ['数据已被他人修改，请刷新后重试', 'Somebody else has changed this. Please reload and try again.'],
+  4091: ['同一个幂等键用于了不同的请求', 'The same idempotency key was used for a different request.'],
   4204: ['存在关联用户，不能删除', 'Users hold it, so it cannot be deleted.'],
+  4205: ['存在下级，不能删除', 'It has entries below it and cannot be deleted.'],
   4208: ['系统内置，不能删除', 'It is built in and cannot be deleted.'],
   5000: ['操作失败，请联系管理员', 'Operation failed, please contact the administrator.'],
 };
@@ -18,6 +20,7 @@ const messages: Record<number, readonly [zh: string, en: string]> = {
 /** Words for business rules of single fields. */
 const rules: Record<string, readonly [zh: string, en: string]> = {
   unique: ['已被使用', 'is taken'],
+  cycle: ['不能移动到自己的下级', 'must not be below itself'],
   choice: ['不在可选范围内', 'is not one of your choices'],
 };
 

@@ -35,6 +35,37 @@ describe.each(subjectNames)('rows that are created, read, changed and deleted in
     await expect(client.roles.updateRole({ body: { id, version: 2, remark: 'x' } })).rejects.toMatchObject({ code: 4004 });
   });
 
+  test('are made once for each idempotency key', async () => {
+    const save = (roleName: string, idempotencyKey: string) =>
+      client.roles.saveRole({ body: { ...input, roleName } }, { idempotencyKey }).withResponse();
+    const first = await save('Archivist', 'conformance-1');
+    const repeat = await save('Archivist', 'conformance-1');
+    expect(repeat.data).toEqual(first.data);
+    expect(repeat.requestId).not.toBe(first.requestId);
+    await expect(save('Another', 'conformance-1')).rejects.toMatchObject({ code: 4091 });
+    await expect(save('Archivist', 'conformance-2')).rejects.toMatchObject({ fieldErrors: [{ rule: 'unique' }] });
+    await expect(save('Archivist', 'short')).rejects.toMatchObject({ status: 400, fieldErrors: [{ field: 'Idempotency-Key' }] });
+    await client.roles.deleteRole({ path: first.data });
+  });
+
+  test('hang below others, are found with those above them, and keep these from being deleted', async () => {
+    const { getLocalDeptTree, createDept, updateDept, deleteDept } = client.departments;
+    const [school] = await getLocalDeptTree();
+    const parentId = String(school?.id);
+    const college = await createDept({ body: { deptName: 'College of maps', deptCode: '1399', deptType: 1, parentId } });
+    const unit = await createDept({ body: { deptName: 'Globes', deptCode: '139901', deptType: 2, parentId: college.id } });
+    const found = await getLocalDeptTree({ query: { deptName: 'Globe' } });
+    expect(found).toMatchObject([{ id: parentId, children: [{ id: college.id, children: [{ id: unit.id, children: [] }] }] }]);
+    await expect(createDept({ body: { deptName: 'Other', deptCode: '1399', deptType: 1, parentId } })).rejects.toMatchObject({
+      fieldErrors: [{ field: 'deptCode', rule: 'unique' }],
+    });
+    await expect(deleteDept({ path: college })).rejects.toMatchObject({ code: 4205 });
+    expect(await updateDept({ body: { id: unit.id, version: 1, phone: '0531-88880399' } })).toBe(true);
+    await expect(updateDept({ body: { id: unit.id, version: 1, phone: null } })).rejects.toMatchObject({ code: 4090 });
+    for (const path of [unit, college]) expect(await deleteDept({ path })).toBe(true);
+    expect(await getLocalDeptTree({ query: { deptName: 'Globe' } })).toEqual([]);
+  });
+
   test('share no field that must be one’s own', async () => {
     const { id } = await client.roles.saveRole({ body: input });
     const taken = { status: 400, code: 4000, fieldErrors: [{ rule: 'unique' }] };

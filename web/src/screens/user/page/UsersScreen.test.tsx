@@ -31,9 +31,9 @@ beforeEach(() => {
 
 describe('the lists', () => {
   test('show who the users are; filters stand in the address and are asked of the server', async () => {
-    const { user, address } = await openUsers('?status=LOCKED&sort=name,desc');
+    const { user, address } = await openUsers('?status=ENABLED&sort=name,desc');
     const [first] = callsOf('querySchoolUserPage');
-    expect(first?.query).toEqual({ status: 'LOCKED', sort: 'name,desc', current: 1, size: 10 });
+    expect(first?.query).toEqual({ status: 'ENABLED', sort: 'name,desc', current: 1, size: 10 });
     const row = within(screen.getByRole('row', { name: /王晓梅/ }));
     expect(row.getByText('199****0103')).toBeVisible();
     expect(row.getByText('化学化工学院')).toBeVisible();
@@ -44,7 +44,7 @@ describe('the lists', () => {
   });
 
   test('the synchronised ones are a list of their own, which begins without the filters of the other and keeps its tab', async () => {
-    const { user, address, router } = await openUsers('?status=LOCKED');
+    const { user, address, router } = await openUsers('?status=ENABLED');
     await user.click(screen.getByRole('tab', { name: '自动同步' }));
     await waitFor(() => expect(callsOf('queryAutomaticUserPage').at(-1)?.query).toEqual({ current: 1, size: 10 }));
     await user.type(screen.getByRole('textbox', { name: '姓名、账号或手机号' }), 'bai');
