@@ -56,7 +56,7 @@ describe('an export of suppliers', () => {
     const { taskId } = (await response.json()).data;
     await exports.work();
     const { file, result, doneCount, totalCount, taskName } = await exports.detail(officer, taskId);
-    expect([taskName, result, doneCount, totalCount]).toEqual(['导出：供应商', '18 rows exported', 18, 18]);
+    expect([taskName, result, doneCount, totalCount]).toEqual(['Export: Suppliers', '18 rows exported', 18, 18]);
     expect(file).toMatchObject({ fileName: '供应商 20260302-0900.xlsx', bizType: 'EXPORT', createByName: '刘海燕' });
     const rows = await readXlsx(await exports.contentOf(file as Schemas['FileInfo']));
     expect(rows.length).toBe(19);

@@ -14,9 +14,12 @@ function notifyError(error: unknown, language: Language): void {
   if (!silent) notify.error(t('common.errorTitle'), text);
 }
 
-/** The query client of the product: whatever fails in it is told here and nowhere else. */
+/**
+ * The query client of the product: whatever fails in it is told here and nowhere else. Whoever is refused because
+ * things are not as the page has them, e.g. somebody else was faster, sees how they are now.
+ */
 export function createQueryClient(language: () => Language): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
     defaultOptions: {
       // The SDK retries what may be retried, and knows better what that is.
       queries: { retry: false, staleTime: 10_000, refetchOnWindowFocus: false },
@@ -26,7 +29,11 @@ export function createQueryClient(language: () => Language): QueryClient {
     queryCache: new QueryCache({ onError: (error, { meta }) => meta?.silent !== true && notifyError(error, language()) }),
     mutationCache: new MutationCache({
       // Later, because the form that sent it is told after this and may say that it shows the error itself.
-      onError: (error) => void setTimeout(() => !isClaimed(error) && notifyError(error, language())),
+      onError(error) {
+        setTimeout(() => !isClaimed(error) && notifyError(error, language()));
+        if (isApiError(error) && error.name === 'BusinessError') void client.invalidateQueries();
+      },
     }),
   });
+  return client;
 }

@@ -116,6 +116,6 @@ export const systemRoutes: readonly AppRoute[] = [
     path: '/system/school',
     crumbs: ['pages.system', 'pages.schools'],
     roles: '*',
-    Screen: lazyScreen(() => import('../screens/system/school/SchoolsScreen.tsx'), ['schools']),
+    Screen: lazyScreen(() => import('../screens/system/school/SchoolsScreen.tsx'), ['schools', 'invoice']),
   },
 ];

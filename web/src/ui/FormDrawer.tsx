@@ -19,7 +19,7 @@ interface FormDrawerProps<V extends FieldValues> {
   onSubmit: (values: V) => Promise<unknown>;
   onClose: () => void;
   /** Loads the latest version, offered when somebody else has changed the thing meanwhile (code 4090). */
-  onReload?: () => void;
+  onReload?: (() => void) | undefined;
   /** Fields that a business code of the server is about, e.g. 4002 the code from an SMS. */
   fieldOfCode?: Record<number, FieldPath<V>>;
   /**

@@ -1,7 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '../isoTime.ts';
 import { jsonRows, type Panel, panel } from '../panel.ts';
-import { nameOf } from './toTask.ts';
+import { nameOf } from './madeNames.ts';
 
 const shown = 5;
 const columns = [

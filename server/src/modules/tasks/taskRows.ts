@@ -1,9 +1,8 @@
 import type { Input } from '@campus-procurement/sdk';
 import { contract } from '@campus-procurement/sdk/contract';
-import { taskTypeValues } from '@campus-procurement/sdk/values';
 import type { Context } from '../../context.ts';
-import { say } from '../../i18n/language.ts';
 import { beginning } from '../like.ts';
+import { madeNamesLike } from './madeNames.ts';
 
 type Filters = Omit<NonNullable<Input<'queryTaskPage'>['query']>, 'current' | 'size' | 'sort'>;
 
@@ -19,12 +18,13 @@ export function visibleTasks({ db, session, role, language }: Context, filters: 
   if (executeTimeEnd !== undefined) found = found.where('task.executeTime', '<', new Date(executeTimeEnd));
   if (keyword === undefined) return found;
   const pattern = beginning(keyword);
-  const kinds = taskTypeValues.filter((kind) => say(language, 'taskType', kind).startsWith(keyword));
+  const { kinds, kept } = madeNamesLike(keyword, language);
   return found.where((eb) =>
     eb.or([
       eb('task.taskCode', 'like', pattern),
       eb('task.taskName', 'like', pattern),
-      // Called like their kind.
+      // Called by us, in whatever language.
+      ...(kept.length > 0 ? [eb('task.taskName', 'in', kept)] : []),
       ...(kinds.length > 0 ? [eb.and([eb('task.taskName', 'is', null), eb('task.taskType', 'in', kinds)])] : []),
     ]),
   );

@@ -90,6 +90,22 @@ describe('the list', () => {
     }
   });
 
+  test.each([
+    ['SYNC_CAS', '同步统一认证', 'Synchronise users'],
+    ['REPORT_EXPORT', '导出：用户', 'Export: Users'],
+    ['REPORT_EXPORT', '导出：我的名单', '导出：我的名单'],
+  ] as const)('says what was kept as the name of a %s, “%s”, in English if we made it: “%s”', async (taskType, kept, name) => {
+    const { id: userId, name: userName } = await admin.session.getInfo();
+    const plan = { companyId: '1001', taskType, taskName: kept, executeTime: app.clock.now, by: { userId, userName } };
+    const id = String(await planTask(app.database.db, taskKinds, plan, app.clock.now));
+    const reader = app.client(admin.token, '10.0.0.1', 'en-US');
+    const { records } = await reader.tasks.queryTaskPage({ query: { keyword: name.slice(0, 9), size: 200 } });
+    expect(records.find((task) => task.id === id)).toMatchObject({ taskName: name });
+    const chinese = app.client(admin.token, '10.0.0.1', 'zh-CN');
+    expect(await chinese.tasks.getTaskDetail({ path: { id } })).toMatchObject({ taskName: kept });
+    await app.database.db.deleteFrom('task').where('id', '=', id).execute();
+  });
+
   test('of a school holds its own tasks, of the platform all', async () => {
     const own = await ofSchool('1001');
     const other = await ofSchool('3338');

@@ -1,15 +1,10 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { Context } from '../../context.ts';
-import { type Language, say } from '../../i18n/language.ts';
 import { isoTime, isoTimeOrNull } from '../isoTime.ts';
 import { permitted } from '../permitted.ts';
 import { taskSentence } from '../taskSentence.ts';
+import { nameOf } from './madeNames.ts';
 import type { TaskRow } from './taskRows.ts';
-
-/** What a task is called: what its planner called it, else what its kind is called. */
-export function nameOf({ taskName, taskType }: Pick<TaskRow, 'taskName' | 'taskType'>, language: Language): string {
-  return taskName ?? say(language, 'taskType', taskType);
-}
 
 /** States from which a task can be tried again, and those in which it can be stopped. */
 export const retriable: Schemas['TaskStatus'][] = ['FAILED', 'STOPPED'];

@@ -17,6 +17,7 @@ const common: typeof zh = {
   switchToLight: 'Switch to light theme',
 
   errorTitle: 'Error',
+  copyFailed: 'The browser does not allow copying; select the text and copy it yourself',
   errorFallback: 'Operation failed, please contact the administrator',
   errorNetwork: 'Network connection failed. Check the network and try again',
   errorTimeout: 'The server took too long to answer. Try again later',

@@ -39,6 +39,13 @@ const users: typeof zh = {
   sourceIMPORT: 'Imported',
   sourcePLATFORM: 'Partner',
   lastLogin: 'Last login',
+  lastLoginIp: 'Last login from',
+  updated: 'Changed',
+  updatedBy: 'Changed by',
+  detail: 'Details',
+  grantedDepts: 'For departments',
+  comma: ', ',
+  mustChange: 'The password must be changed at the next login',
   created: 'Created',
   createdBetween: 'Created between',
 
@@ -80,7 +87,6 @@ const users: typeof zh = {
   newPasswordText: 'It is shown this once. Hand it over now; it must be changed at the next login.',
   copy: 'Copy',
   passwordCopied: 'The password has been copied',
-  copyFailed: 'The browser does not allow copying; select the password and copy it yourself',
   passwordKept: 'I have noted it',
 
   sync: 'Synchronise with CAS',

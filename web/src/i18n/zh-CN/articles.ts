@@ -53,6 +53,7 @@ const articles = {
   status: '状态',
   school: '所属学校',
   published: '发布时间',
+  publishedBetween: '发布日期',
   views: '浏览量',
   updated: '更新时间',
   publishText: '发布后，可见范围内的用户即可阅读。已发布的内容须先撤回才能修改。',

@@ -16,6 +16,7 @@ const common = {
   switchToLight: '切换为浅色',
 
   errorTitle: '错误',
+  copyFailed: '浏览器不允许复制到剪贴板，请手动选择复制',
   errorFallback: '操作失败，请联系管理员',
   errorNetwork: '网络连接失败，请检查网络后重试',
   errorTimeout: '服务器响应超时，请稍后重试',

@@ -37,6 +37,13 @@ const users = {
   sourceIMPORT: '批量导入',
   sourcePLATFORM: '合作平台',
   lastLogin: '最近登录',
+  lastLoginIp: '最近登录 IP',
+  updated: '更新时间',
+  updatedBy: '更新人',
+  detail: '详情',
+  grantedDepts: '授权部门',
+  comma: '、',
+  mustChange: '下次登录时须修改密码',
   created: '创建时间',
   createdBetween: '创建日期',
 
@@ -77,7 +84,6 @@ const users = {
   newPasswordText: '只显示这一次，请立即转告本人。首次登录后须修改。',
   copy: '复制',
   passwordCopied: '密码已复制到剪贴板',
-  copyFailed: '浏览器不允许复制到剪贴板，请手动选择复制',
   passwordKept: '我已记下',
 
   sync: '同步统一认证',

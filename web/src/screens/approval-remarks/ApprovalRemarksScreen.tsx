@@ -1,6 +1,6 @@
 import { useApiMutation, useApiQuery } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { ColorTag } from '#ui/ColorTag.tsx';
 import { DateTime } from '#ui/DateTime.tsx';
@@ -12,6 +12,7 @@ import type { Column } from '#ui/table/Column.ts';
 import { ListPage } from '#ui/table/ListPage.tsx';
 import { pageOfAll } from '#ui/table/pageOfAll.ts';
 import { useRowChanges } from '#ui/table/useRowChanges.ts';
+import { useEdited } from '#ui/useEdited.ts';
 import { scopeChoices, typeChoices } from './remarkChoices.ts';
 
 type Remark = Schemas['ApplyComment'];
@@ -52,12 +53,12 @@ export default function ApprovalRemarksScreen() {
   const { content = '', ...filters } = search.filters;
   const remarks = useApiQuery('listApplyComments', { query: filters });
   const page = pageOfAll(remarks, search.query, (remark) => remark.content.includes(content));
-  const [editing, setEditing] = useState<Remark | 'new' | null>(null);
+  const [form, edit] = useEdited(page.rows);
   const remove = useApiMutation('deleteApplyComment', { refreshes: ['listApplyComments'] });
   const rowName = ({ content: text }: Remark) => (text.length > 20 ? `${text.slice(0, 20)}…` : text);
   const actions = useRowChanges<Remark>({
     rowName,
-    onEdit: setEditing,
+    onEdit: edit,
     remove: ({ id }) => remove.mutateAsync({ path: { id } }),
   });
 
@@ -70,7 +71,7 @@ export default function ApprovalRemarksScreen() {
       columns={columns}
       actions={actions}
       rowName={rowName}
-      create={{ label: 'remarks.create', onClick: () => setEditing('new') }}
+      create={{ label: 'remarks.create', onClick: () => edit('new') }}
       empty={t('remarks.empty')}
       filters={
         <>
@@ -80,9 +81,7 @@ export default function ApprovalRemarksScreen() {
         </>
       }
     >
-      <Suspense>
-        {editing && <RemarkForm remark={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />}
-      </Suspense>
+      <Suspense>{form && <RemarkForm {...form} />}</Suspense>
     </ListPage>
   );
 }

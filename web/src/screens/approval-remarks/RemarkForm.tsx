@@ -10,6 +10,7 @@ import { FormDrawer } from '#ui/FormDrawer.tsx';
 import { fieldRules } from '#ui/fieldRules.ts';
 import { RadioField } from '#ui/fields/RadioField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
+import type { RowForm } from '#ui/useEdited.ts';
 import { scopeChoices, typeChoices } from './remarkChoices.ts';
 
 /** The rules of `ApplyCommentInput` in the description, in words. */
@@ -28,13 +29,14 @@ function valuesOf({ content, commentType, scope, sort }: Schemas['ApplyComment']
 }
 
 /** Writes a sentence, or edits one. */
-export default function RemarkForm({ remark, onClose }: { remark: Schemas['ApplyComment'] | null; onClose: () => void }) {
+export default function RemarkForm({ row: remark, onClose, onReload }: RowForm<Schemas['ApplyComment']>) {
   const t = useT();
   const mayShare = usePermission()('approval:comment:share');
   const save = useApiMutation('saveApplyComment', { refreshes: ['listApplyComments'] });
   const form = useForm<Values>({
     resolver: useMemo(() => zodResolver(schema(t)), [t]),
     defaultValues: remark ? valuesOf(remark) : { content: '', commentType: 'APPROVE', scope: 'PERSONAL', sort: '0' },
+    ...(remark && { values: valuesOf(remark) }),
   });
   const { control } = form;
   return (
@@ -45,6 +47,7 @@ export default function RemarkForm({ remark, onClose }: { remark: Schemas['Apply
         save.mutateAsync({ body: { ...(remark && { id: remark.id, version: remark.version }), ...values, sort: Number(sort) } })
       }
       onClose={onClose}
+      onReload={onReload}
     >
       <TextField control={control} name="content" label="remarks.content" limit={200} multiline required />
       <RadioField control={control} name="commentType" label="remarks.type" choices={typeChoices} />

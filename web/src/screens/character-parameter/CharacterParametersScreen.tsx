@@ -1,7 +1,7 @@
 import { useApiMutation, usePagedQuery, usePermission } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { characterValueTypeValues } from '@campus-procurement/sdk/values';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { Numeral } from '#ui/Numeral.tsx';
@@ -14,6 +14,7 @@ import type { Column } from '#ui/table/Column.ts';
 import { ListPage } from '#ui/table/ListPage.tsx';
 import { NameCell } from '#ui/table/NameCell.tsx';
 import { useRowChanges } from '#ui/table/useRowChanges.ts';
+import { useEdited } from '#ui/useEdited.ts';
 import { ParameterName, ParameterValue } from './ParameterValue.tsx';
 import { typeChoices } from './valueRule.ts';
 
@@ -63,14 +64,13 @@ export default function CharacterParametersScreen() {
   const mayCreate = usePermission()('system:characterValue:create');
   const search = useListSearch(searchSpec);
   const page = usePagedQuery('queryCharacterPage', search.query);
-  const [editing, setEditing] = useState<Parameter | 'new' | null>(null);
-  const options = { refreshes, onError: page.refetch };
-  const update = useApiMutation('updateCharacter', options);
-  const remove = useApiMutation('deleteCharacter', options);
+  const [form, edit] = useEdited(page.rows);
+  const update = useApiMutation('updateCharacter', { refreshes });
+  const remove = useApiMutation('deleteCharacter', { refreshes });
   const rowName = ({ paramName }: Parameter) => paramName;
   const actions = useRowChanges<Parameter>({
     rowName,
-    onEdit: setEditing,
+    onEdit: edit,
     setStatus: ({ id, version }, status) => update.mutateAsync({ path: { id }, body: { version, status } }),
     disableText: t('parameters.disableText'),
     remove: ({ id }) => remove.mutateAsync({ path: { id } }),
@@ -86,7 +86,7 @@ export default function CharacterParametersScreen() {
       columns={columns}
       actions={actions}
       rowName={rowName}
-      create={mayCreate ? { label: 'parameters.create', onClick: () => setEditing('new') } : null}
+      create={mayCreate ? { label: 'parameters.create', onClick: () => edit('new') } : null}
       filters={
         <>
           <SearchText search={search} name="paramName" label="parameters.name" limit={50} />
@@ -96,9 +96,7 @@ export default function CharacterParametersScreen() {
         </>
       }
     >
-      <Suspense>
-        {editing && <ParameterForm parameter={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />}
-      </Suspense>
+      <Suspense>{form && <ParameterForm {...form} />}</Suspense>
     </ListPage>
   );
 }

@@ -1,6 +1,6 @@
 import { useApiMutation, usePagedQuery } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { ColorTag } from '#ui/ColorTag.tsx';
 import { useConfirm } from '#ui/ConfirmProvider.tsx';
@@ -13,6 +13,7 @@ import { SearchLookup, SearchSelect, SearchText } from '#ui/search/SearchBar.tsx
 import { useListSearch } from '#ui/search/useListSearch.ts';
 import type { Column, RowAction } from '#ui/table/Column.ts';
 import { ListPage } from '#ui/table/ListPage.tsx';
+import { useEdited } from '#ui/useEdited.ts';
 import { ParameterName, ParameterValue } from './ParameterValue.tsx';
 
 type Value = Schemas['CharacterSchoolValue'];
@@ -71,7 +72,7 @@ export function CharacterValueList({ schools, companyId }: CharacterValueListPro
     companyId: school,
     ...(source && { isOwn: source === 'own' }),
   });
-  const [editing, setEditing] = useState<Value | null>(null);
+  const [form, edit] = useEdited(page.rows);
   const reset = useApiMutation('resetCharacterSchoolValue', { refreshes: ['queryCharacterSchoolPage', 'queryCharacterPage'] });
 
   async function askToReset({ id, paramName }: Value) {
@@ -87,8 +88,8 @@ export function CharacterValueList({ schools, companyId }: CharacterValueListPro
 
   const allows = (action: Value['allowedActions'][number]) => (value: Value) => value.allowedActions.includes(action);
   const actions: RowAction<Value>[] = [
-    { label: 'parameters.set', onClick: setEditing, isOffered: allows('CREATE') },
-    { label: 'ui.edit', onClick: setEditing, isOffered: allows('EDIT') },
+    { label: 'parameters.set', onClick: edit, isOffered: allows('CREATE') },
+    { label: 'ui.edit', onClick: edit, isOffered: allows('EDIT') },
     { label: 'parameters.reset', onClick: askToReset, isOffered: allows('RESET'), danger: true },
   ];
 
@@ -109,7 +110,7 @@ export function CharacterValueList({ schools, companyId }: CharacterValueListPro
         </>
       }
     >
-      <Suspense>{editing && <ValueForm value={editing} onClose={() => setEditing(null)} />}</Suspense>
+      <Suspense>{form?.row && <ValueForm value={form.row} onClose={form.onClose} onReload={form.onReload} />}</Suspense>
     </ListPage>
   );
 }

@@ -11,6 +11,7 @@ import { FormDrawer } from '#ui/FormDrawer.tsx';
 import { fieldRules } from '#ui/fieldRules.ts';
 import { SelectField } from '#ui/fields/SelectField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
+import type { RowForm } from '#ui/useEdited.ts';
 import { ValueField } from './ValueField.tsx';
 import { isOfType, typeChoices } from './valueRule.ts';
 
@@ -44,14 +45,8 @@ function valuesOf(parameter: Schemas['CharacterParameter']): Values {
   return { paramKey, paramName, valueType, paramValue, description, effectScope };
 }
 
-interface ParameterFormProps {
-  /** The parameter to edit; null to create one. */
-  parameter: Schemas['CharacterParameter'] | null;
-  onClose: () => void;
-}
-
 /** Creates a parameter with its default, or edits one. */
-export default function ParameterForm({ parameter, onClose }: ParameterFormProps) {
+export default function ParameterForm({ row: parameter, onClose, onReload }: RowForm<Schemas['CharacterParameter']>) {
   const t = useT();
   const refreshes = ['queryCharacterPage', 'queryCharacterSchoolPage'] as const;
   const create = useApiMutation('saveCharacter', { refreshes });
@@ -59,6 +54,7 @@ export default function ParameterForm({ parameter, onClose }: ParameterFormProps
   const form = useForm({
     resolver: useMemo(() => zodResolver(schema(t)), [t]),
     defaultValues: parameter ? valuesOf(parameter) : empty,
+    ...(parameter && { values: valuesOf(parameter) }),
   });
   const { control, watch } = form;
 
@@ -73,6 +69,7 @@ export default function ParameterForm({ parameter, onClose }: ParameterFormProps
       form={form}
       onSubmit={save}
       onClose={onClose}
+      onReload={onReload}
     >
       <TextField control={control} name="paramName" label="parameters.name" limit={50} required />
       <TextField

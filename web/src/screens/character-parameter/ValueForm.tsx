@@ -8,12 +8,17 @@ import * as z from 'zod/mini';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { FormDrawer } from '#ui/FormDrawer.tsx';
 import { Properties } from '#ui/Properties.tsx';
+import type { Reloading } from '#ui/useEdited.ts';
 import { ParameterValue } from './ParameterValue.tsx';
 import { ValueField } from './ValueField.tsx';
 import { isOfType } from './valueRule.ts';
 
+interface ValueFormProps extends Reloading {
+  value: Schemas['CharacterSchoolValue'];
+}
+
 /** Gives a school a value of its own, or changes it. */
-export default function ValueForm({ value, onClose }: { value: Schemas['CharacterSchoolValue']; onClose: () => void }) {
+export default function ValueForm({ value, onClose, onReload }: ValueFormProps) {
   const t = useT();
   const { id, version, isOwn, paramKey, paramName, paramValue, defaultValue, valueType, companyId } = value;
   const refreshes = ['queryCharacterSchoolPage', 'queryCharacterPage'] as const;
@@ -23,7 +28,7 @@ export default function ValueForm({ value, onClose }: { value: Schemas['Characte
     const fits = z.refine<string>((text) => isOfType(valueType, text), t('parameters.valueRule'));
     return zodResolver(z.object({ paramValue: z.string().check(z.trim(), fits) }));
   }, [valueType, t]);
-  const form = useForm({ resolver, defaultValues: { paramValue } });
+  const form = useForm({ resolver, defaultValues: { paramValue }, values: { paramValue } });
   return (
     <FormDrawer
       title={t(isOwn ? 'parameters.editValue' : 'parameters.setValue', { name: paramName })}
@@ -34,6 +39,7 @@ export default function ValueForm({ value, onClose }: { value: Schemas['Characte
           : create.mutateAsync({ body: { companyId, paramKey, ...values } })
       }
       onClose={onClose}
+      onReload={onReload}
     >
       <Properties
         items={[

@@ -51,7 +51,7 @@ export default function TasksScreen() {
   const [shown, setShown] = useState<Task | null>(null);
   const [linkedId, forgetLink] = useLinkedId();
   const [isCreating, setCreating] = useState(false);
-  const options = { refreshes: ['queryTaskPage', 'getTaskDetail'], onError: page.refetch } as const;
+  const options = { refreshes: ['queryTaskPage', 'getTaskDetail'] } as const;
   const retry = useApiMutation('retryTask', options);
   const stop = useApiMutation('stopTask', options);
   // After a failure nothing is asked until somebody does: a failure is notified.

@@ -72,7 +72,7 @@ export default function DateRange(props: DateRangeProps) {
     onChange: choose,
     onDropdownClose: () => (open?.[1] ? settle(open) : setOpen(null)),
     excludeDate: isDisabled,
-    error: error ?? (isRefused && t('ui.disabledDates')),
+    error: error ?? (isRefused && t('calendar.disabledDates')),
     allowSingleDateInRange: true,
     clearable: !required,
   };

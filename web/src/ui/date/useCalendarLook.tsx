@@ -12,21 +12,21 @@ export function useCalendarLook(label: string, accuracy: Accuracy = 'day') {
   const t = useT();
   const { language } = useLanguage();
   return {
-    valueFormat: t('ui.dateFormat') + timeFormats[accuracy],
+    valueFormat: t('calendar.dateFormat') + timeFormats[accuracy],
     locale: language === 'zh-CN' ? 'zh-cn' : 'en',
-    monthLabelFormat: t('ui.monthFormat'),
-    yearLabelFormat: t('ui.yearFormat'),
+    monthLabelFormat: t('calendar.monthFormat'),
+    yearLabelFormat: t('calendar.yearFormat'),
     hideOutsideDates: true,
     weekendDays: [],
-    clearButtonProps: { 'aria-label': t('ui.clearDates', { label }) },
+    clearButtonProps: { 'aria-label': t('calendar.clearDates', { label }) },
     leftSection: <IconCalendar size={15} aria-hidden />,
     ariaLabels: {
-      previousMonth: t('ui.previousMonth'),
-      nextMonth: t('ui.nextMonth'),
-      previousYear: t('ui.previousYear'),
-      nextYear: t('ui.nextYear'),
-      previousDecade: t('ui.previousYears'),
-      nextDecade: t('ui.nextYears'),
+      previousMonth: t('calendar.previousMonth'),
+      nextMonth: t('calendar.nextMonth'),
+      previousYear: t('calendar.previousYear'),
+      nextYear: t('calendar.nextYear'),
+      previousDecade: t('calendar.previousYears'),
+      nextDecade: t('calendar.nextYears'),
     },
   };
 }
@@ -39,9 +39,9 @@ export function useTimeLook(accuracy: Accuracy) {
     submitButtonProps: { 'aria-label': t('ui.confirm') },
     timePickerProps: {
       format: '24h',
-      hoursInputLabel: t('ui.hours'),
-      minutesInputLabel: t('ui.minutes'),
-      secondsInputLabel: t('ui.seconds'),
+      hoursInputLabel: t('calendar.hours'),
+      minutesInputLabel: t('calendar.minutes'),
+      secondsInputLabel: t('calendar.seconds'),
       ...(accuracy === 1 && { className: classes.hourOnly, minutesInputProps: { hidden: true } }),
     },
   } as const;

@@ -13,7 +13,7 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
     <div
       className={classes.toolbar}
       role="toolbar"
-      aria-label={t('ui.formatting')}
+      aria-label={t('editor.formatting')}
       onKeyDown={(event) => moveFocus(event, [...event.currentTarget.querySelectorAll<HTMLElement>('button:enabled')])}
     >
       {textControls.map((controls) => (

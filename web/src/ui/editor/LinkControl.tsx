@@ -38,8 +38,8 @@ export function LinkControl({ editor }: { editor: Editor }) {
         <Popover.Target>
           <ActionIcon
             size={28}
-            aria-label={t('ui.link')}
-            title={t('ui.link')}
+            aria-label={t('editor.link')}
+            title={t('editor.link')}
             aria-pressed={isOn}
             variant={isOn ? 'light' : 'subtle'}
             color={isOn ? 'brand' : 'gray'}
@@ -49,18 +49,18 @@ export function LinkControl({ editor }: { editor: Editor }) {
             <IconLink size={17} stroke={1.5} />
           </ActionIcon>
         </Popover.Target>
-        <Popover.Dropdown aria-label={t('ui.link')}>
+        <Popover.Dropdown aria-label={t('editor.link')}>
           <Group gap={6} wrap="nowrap" align="flex-start">
             <TextInput
               w={260}
               size="xs"
-              aria-label={t('ui.linkAddress')}
+              aria-label={t('editor.linkAddress')}
               placeholder="https://"
               maxLength={500}
               value={text}
               onChange={(event) => setTyped(event.currentTarget.value)}
               onKeyDown={onKeyDown}
-              error={text !== '' && !address.test(text) && t('ui.linkRule')}
+              error={text !== '' && !address.test(text) && t('editor.linkRule')}
               data-autofocus
             />
             <Button size="xs" onClick={save} disabled={!address.test(text)}>
@@ -72,8 +72,8 @@ export function LinkControl({ editor }: { editor: Editor }) {
       {isOn && (
         <ActionIcon
           size={28}
-          aria-label={t('ui.unlink')}
-          title={t('ui.unlink')}
+          aria-label={t('editor.unlink')}
+          title={t('editor.unlink')}
           onClick={() => editor.chain().focus().extendMarkRange('link').unsetLink().run()}
         >
           <IconLinkOff size={17} stroke={1.5} />

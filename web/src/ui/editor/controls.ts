@@ -34,30 +34,34 @@ export interface EditorControl {
 /** What the text at the cursor can be made. */
 export const textControls: readonly (readonly EditorControl[])[] = [
   [
-    toggled('ui.heading2', IconH2, (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(), 'heading', { level: 2 }),
-    toggled('ui.heading3', IconH3, (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(), 'heading', { level: 3 }),
-    toggled('ui.bold', IconBold, (editor) => editor.chain().focus().toggleBold().run(), 'bold'),
-    toggled('ui.italic', IconItalic, (editor) => editor.chain().focus().toggleItalic().run(), 'italic'),
-    toggled('ui.underline', IconUnderline, (editor) => editor.chain().focus().toggleUnderline().run(), 'underline'),
-    toggled('ui.strikethrough', IconStrikethrough, (editor) => editor.chain().focus().toggleStrike().run(), 'strike'),
+    toggled('editor.heading2', IconH2, (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(), 'heading', {
+      level: 2,
+    }),
+    toggled('editor.heading3', IconH3, (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(), 'heading', {
+      level: 3,
+    }),
+    toggled('editor.bold', IconBold, (editor) => editor.chain().focus().toggleBold().run(), 'bold'),
+    toggled('editor.italic', IconItalic, (editor) => editor.chain().focus().toggleItalic().run(), 'italic'),
+    toggled('editor.underline', IconUnderline, (editor) => editor.chain().focus().toggleUnderline().run(), 'underline'),
+    toggled('editor.strikethrough', IconStrikethrough, (editor) => editor.chain().focus().toggleStrike().run(), 'strike'),
   ],
   [
-    toggled('ui.bulletList', IconList, (editor) => editor.chain().focus().toggleBulletList().run(), 'bulletList'),
-    toggled('ui.orderedList', IconListNumbers, (editor) => editor.chain().focus().toggleOrderedList().run(), 'orderedList'),
-    toggled('ui.blockquote', IconBlockquote, (editor) => editor.chain().focus().toggleBlockquote().run(), 'blockquote'),
-    { label: 'ui.rule', Icon: IconLineDashed, run: (editor) => editor.chain().focus().setHorizontalRule().run() },
+    toggled('editor.bulletList', IconList, (editor) => editor.chain().focus().toggleBulletList().run(), 'bulletList'),
+    toggled('editor.orderedList', IconListNumbers, (editor) => editor.chain().focus().toggleOrderedList().run(), 'orderedList'),
+    toggled('editor.blockquote', IconBlockquote, (editor) => editor.chain().focus().toggleBlockquote().run(), 'blockquote'),
+    { label: 'editor.rule', Icon: IconLineDashed, run: (editor) => editor.chain().focus().setHorizontalRule().run() },
   ],
 ];
 
 export const historyControls: readonly EditorControl[] = [
   {
-    label: 'ui.undo',
+    label: 'editor.undo',
     Icon: IconArrowBackUp,
     run: (editor) => editor.chain().focus().undo().run(),
     isDisabled: (editor) => !editor.can().undo(),
   },
   {
-    label: 'ui.redo',
+    label: 'editor.redo',
     Icon: IconArrowForwardUp,
     run: (editor) => editor.chain().focus().redo().run(),
     isDisabled: (editor) => !editor.can().redo(),
@@ -66,17 +70,17 @@ export const historyControls: readonly EditorControl[] = [
 
 const outsideTables: readonly EditorControl[] = [
   {
-    label: 'ui.tableInsert',
+    label: 'editor.tableInsert',
     Icon: IconTable,
     run: (editor) => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
   },
 ];
 const insideTables: readonly EditorControl[] = [
-  { label: 'ui.rowInsert', Icon: IconRowInsertBottom, run: (editor) => editor.chain().focus().addRowAfter().run() },
-  { label: 'ui.rowDelete', Icon: IconRowRemove, run: (editor) => editor.chain().focus().deleteRow().run() },
-  { label: 'ui.columnInsert', Icon: IconColumnInsertRight, run: (editor) => editor.chain().focus().addColumnAfter().run() },
-  { label: 'ui.columnDelete', Icon: IconColumnRemove, run: (editor) => editor.chain().focus().deleteColumn().run() },
-  { label: 'ui.tableDelete', Icon: IconTableOff, run: (editor) => editor.chain().focus().deleteTable().run() },
+  { label: 'editor.rowInsert', Icon: IconRowInsertBottom, run: (editor) => editor.chain().focus().addRowAfter().run() },
+  { label: 'editor.rowDelete', Icon: IconRowRemove, run: (editor) => editor.chain().focus().deleteRow().run() },
+  { label: 'editor.columnInsert', Icon: IconColumnInsertRight, run: (editor) => editor.chain().focus().addColumnAfter().run() },
+  { label: 'editor.columnDelete', Icon: IconColumnRemove, run: (editor) => editor.chain().focus().deleteColumn().run() },
+  { label: 'editor.tableDelete', Icon: IconTableOff, run: (editor) => editor.chain().focus().deleteTable().run() },
 ];
 
 /** Inserts a table; within one, changes it. */

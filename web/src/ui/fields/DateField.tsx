@@ -1,12 +1,13 @@
 import { Input, Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
+import { loadAreas } from '#i18n/catalog.ts';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { type Accuracy, defaultAccuracy } from '../date/dateRules.ts';
 import { lazyPart } from '../lazyPart.tsx';
 import type { FieldProps } from './FieldProps.ts';
 
-const DateBox = lazyPart(() => import('../date/DateBox.tsx'));
+const DateBox = lazyPart(async () => (await Promise.all([import('../date/DateBox.tsx'), loadAreas(['calendar'])]))[0]);
 
 interface DateFieldProps<V extends FieldValues> extends FieldProps<V, string> {
   /** 'day', or how much of a time is entered. */

@@ -1,13 +1,14 @@
 import { Input, Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
+import { loadAreas } from '#i18n/catalog.ts';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { DateRangeText } from '../date/dateRange.ts';
 import { type Accuracy, defaultAccuracy } from '../date/dateRules.ts';
 import { lazyPart } from '../lazyPart.tsx';
 import type { FieldProps } from './FieldProps.ts';
 
-const DateRange = lazyPart(() => import('../date/DateRange.tsx'));
+const DateRange = lazyPart(async () => (await Promise.all([import('../date/DateRange.tsx'), loadAreas(['calendar'])]))[0]);
 
 interface DateRangeFieldProps<V extends FieldValues> extends FieldProps<V, DateRangeText | ''> {
   /** 'day', or how much of the times is entered. */

@@ -1,6 +1,7 @@
 import { Input } from '@mantine/core';
 import { Suspense, useId } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
+import { loadAreas } from '#i18n/catalog.ts';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { LoadingBlock } from '../LoadingBlock.tsx';
 import { lazyPart } from '../lazyPart.tsx';
@@ -8,7 +9,7 @@ import type { FieldProps } from './FieldProps.ts';
 import classes from './RichTextField.module.css';
 
 /** As large as all the rest of a form: fetched with the first text that is written. */
-const Editor = lazyPart(() => import('../editor/Editor.tsx'));
+const Editor = lazyPart(async () => (await Promise.all([import('../editor/Editor.tsx'), loadAreas(['editor'])]))[0]);
 
 /** A text with headings, lists, links and tables; the value is HTML, '' if nothing is written. */
 export function RichTextField<V extends FieldValues>({ control, name, label, hint, required }: FieldProps<V, string>) {

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
+import { loadAreas } from '#i18n/catalog.ts';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { LabelKey } from '#i18n/messages.ts';
 import { dateRangeFilter, today } from '../date/dateRange.ts';
@@ -8,7 +9,7 @@ import type { Words } from './listSearch.ts';
 import classes from './SearchBar.module.css';
 import type { SearchDraft } from './useSearchDraft.ts';
 
-const DateRange = lazyPart(() => import('../date/DateRange.tsx'));
+const DateRange = lazyPart(async () => (await Promise.all([import('../date/DateRange.tsx'), loadAreas(['calendar'])]))[0]);
 
 interface SearchDatesProps<F extends Words> {
   search: { draft: SearchDraft<F> };

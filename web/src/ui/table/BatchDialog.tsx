@@ -32,15 +32,15 @@ export default function BatchDialog<T extends { id: string }>({ action, rows, ch
       onClose={status === 'running' ? stop : close}
       withCloseButton={status === 'waiting'}
       closeOnClickOutside={status === 'waiting'}
-      title={t('ui.batchTitle', { action: t(action.label), count: rows.length })}
+      title={t('batch.title', { action: t(action.label), count: rows.length })}
       size={460}
     >
       {status === 'waiting' && (
         <>
-          <Text size="sm">{t('ui.batchRows', { names: rows.slice(0, named).map(rowName), count: rows.length })}</Text>
+          <Text size="sm">{t('batch.rows', { names: rows.slice(0, named).map(rowName), count: rows.length })}</Text>
           {chosen > rows.length && (
             <Text size="sm" c="dimmed" mt="xs">
-              {t('ui.batchLeftOut', { count: chosen - rows.length })}
+              {t('batch.leftOut', { count: chosen - rows.length })}
             </Text>
           )}
         </>
@@ -48,22 +48,22 @@ export default function BatchDialog<T extends { id: string }>({ action, rows, ch
       {status === 'running' && (
         <>
           <Text size="sm" mb="xs">
-            {t('ui.batchProgress', { done: done.length + failed.length, count: rows.length })}
+            {t('batch.progress', { done: done.length + failed.length, count: rows.length })}
           </Text>
           <Progress
             value={((done.length + failed.length) / rows.length) * 100}
-            aria-label={t('ui.batchTitle', { action: t(action.label), count: rows.length })}
+            aria-label={t('batch.title', { action: t(action.label), count: rows.length })}
           />
         </>
       )}
       {status === 'ended' && (
         <Message tone={failed.length > 0 ? 'error' : 'success'}>
-          {t('ui.batchEnded', { done: done.length, failed: failed.length })}
+          {t('batch.ended', { done: done.length, failed: failed.length })}
           {failed.length > 0 && (
             <List size="sm" mt={4}>
               {failed.map(({ row, error }) => (
                 <List.Item key={row.id}>
-                  {t('ui.batchFailure', { name: rowName(row), reason: describeError(error, t).text })}
+                  {t('batch.failure', { name: rowName(row), reason: describeError(error, t).text })}
                 </List.Item>
               ))}
             </List>

@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { Suspense, useState } from 'react';
+import { loadAreas } from '#i18n/catalog.ts';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { lazyPart } from '../lazyPart.tsx';
 import type Dialog from './BatchDialog.tsx';
@@ -8,7 +9,9 @@ import classes from './PagedTable.module.css';
 import type { RowSelection } from './RowSelection.tsx';
 
 /** Whatever the rows are: a part that is fetched late has lost that. */
-const BatchDialog = lazyPart(() => import('./BatchDialog.tsx')) as typeof Dialog;
+const BatchDialog = lazyPart(
+  async () => (await Promise.all([import('./BatchDialog.tsx'), loadAreas(['batch'])]))[0],
+) as typeof Dialog;
 
 interface SelectionBarProps<T> {
   selection: RowSelection<T>;

@@ -12,7 +12,8 @@ import { Liveness } from '../registry/Liveness.tsx';
 export function RegistryCheck({ supplierId }: { supplierId: string }) {
   const t = useT();
   const stated = useApiQuery('getCompanyDetail', { path: { id: supplierId } });
-  const registered = useApiQuery('getCompanyGsInfo', { query: { supplierId } });
+  // A failure stands where the data would.
+  const registered = useApiQuery('getCompanyGsInfo', { query: { supplierId } }, { meta: { silent: true } });
   const isUnknown = registered.data === undefined && isApiError(registered.error) && registered.error.code === 4004;
   if (isUnknown) return <Message tone="warning">{t('suppliers.gsUnknown')}</Message>;
   return (

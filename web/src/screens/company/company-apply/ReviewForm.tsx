@@ -6,10 +6,13 @@ import * as z from 'zod/mini';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { Translate } from '#i18n/messages.ts';
 import { FormDrawer } from '#ui/FormDrawer.tsx';
+import { ChoicesField } from '#ui/fields/ChoicesField.tsx';
 import { RadioField } from '#ui/fields/RadioField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { notify } from '#ui/notify.ts';
-import { Properties } from '#ui/Properties.tsx';
+import type { Reloading } from '#ui/useEdited.ts';
+import { useGoodsChoices } from '#ui/useGoodsChoices.ts';
+import { withChosen } from '#ui/withChosen.ts';
 import { RegistryCheck } from './RegistryCheck.tsx';
 import { refreshes } from './refreshes.ts';
 import type { Supplier } from './supplierColumns.tsx';
@@ -19,27 +22,32 @@ const results = ['APPROVED', 'REJECTED'] as const;
 const resultChoices = results.map((value) => ({ value, label: `suppliers.result${value}` as const }));
 
 /** The rules of `SupplierReview` in the description, in words. */
-function reviewSchema(t: Translate) {
+function reviewSchema(t: Translate, fewestGoods: number) {
   const review = z.object({
     result: z.enum(results, t('ui.required', { label: t('suppliers.result') })),
     opinion: z.string().check(z.trim()),
+    goodsCategoryIds: z
+      .array(z.string())
+      .check(z.minLength(fewestGoods, t('ui.required', { label: t('suppliers.goodsCategories') }))),
   });
   const isGiven = ({ result, opinion }: { result: string; opinion: string }) => result === 'APPROVED' || opinion !== '';
   return review.check(z.refine(isGiven, { path: ['opinion'], error: t('suppliers.opinionRule') }));
 }
 
-interface ReviewFormProps {
+interface ReviewFormProps extends Reloading {
   supplier: Supplier;
-  onClose: () => void;
 }
 
 /** The decision on a supplier that asks to be admitted. Some need a second person, which is said afterwards. */
-export function ReviewForm({ supplier: { id, version, companyName, goodsCategories }, onClose }: ReviewFormProps) {
+export function ReviewForm({ supplier, onClose, onReload }: ReviewFormProps) {
+  const { id, version, companyId, companyName, goodsCategories } = supplier;
   const t = useT();
+  const known = goodsCategories.map((category) => ({ value: category.id, label: category.categoryName }));
+  const goods = useGoodsChoices(companyId);
   const audit = useApiMutation('auditCompany', { refreshes });
   const form = useForm<z.infer<ReturnType<typeof reviewSchema>>>({
-    resolver: useMemo(() => zodResolver(reviewSchema(t)), [t]),
-    defaultValues: { opinion: '' },
+    resolver: useMemo(() => zodResolver(reviewSchema(t, Math.min(1, known.length))), [t, known.length]),
+    defaultValues: { opinion: '', goodsCategoryIds: known.map(({ value }) => value) },
   });
   const { control } = form;
 
@@ -47,16 +55,24 @@ export function ReviewForm({ supplier: { id, version, companyName, goodsCategori
     <FormDrawer
       title={t('suppliers.reviewOf', { name: companyName })}
       form={form}
-      onSubmit={async ({ result, opinion }) => {
-        const { needsSecondReview } = await audit.mutateAsync({ body: { id, version, result, ...(opinion && { opinion }) } });
+      onSubmit={async ({ result, opinion, goodsCategoryIds }) => {
+        const isCorrected = goodsCategoryIds.join() !== known.map(({ value }) => value).join();
+        const { needsSecondReview } = await audit.mutateAsync({
+          body: { id, version, result, ...(opinion && { opinion }), ...(isCorrected && { goodsCategoryIds }) },
+        });
         if (needsSecondReview) notify.success(t('suppliers.secondReview'));
       }}
       onClose={onClose}
+      onReload={onReload}
     >
-      <Properties
-        items={[[t('suppliers.goodsCategories'), goodsCategories.map(({ categoryName }) => categoryName).join(', ') || '–']]}
-      />
       <RegistryCheck supplierId={id} />
+      <ChoicesField
+        control={control}
+        name="goodsCategoryIds"
+        label="suppliers.goodsCategories"
+        hint="suppliers.goodsHint"
+        choices={withChosen(goods, known)}
+      />
       <RadioField control={control} name="result" label="suppliers.result" choices={resultChoices} required />
       <TextField
         control={control}

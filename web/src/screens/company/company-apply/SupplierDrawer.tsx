@@ -1,6 +1,6 @@
 import { useApiQuery } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
-import { Tabs } from '@mantine/core';
+import { Tabs, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -13,6 +13,7 @@ import { QueryView } from '#ui/QueryView.tsx';
 import { SideDrawer } from '#ui/SideDrawer.tsx';
 import type { RowAction } from '#ui/table/Column.ts';
 import { RowActions } from '#ui/table/RowActions.tsx';
+import { InvoiceData } from '../invoice/InvoiceData.tsx';
 import { RegistryData } from '../registry/RegistryData.tsx';
 import { Scorecard } from '../registry/Scorecard.tsx';
 import { Qualifications } from './Qualifications.tsx';
@@ -77,30 +78,41 @@ function Basics({ supplier }: { supplier: Schemas['SupplierDetail'] }) {
   const t = useT();
   const format = useFormat();
   const day = (value: string | null) => (value === null ? '–' : format.date(value));
-  const { signedAgreement, agreementExpireDate, accountSource, goodsCategories } = supplier;
+  const { signedAgreement, agreementExpireDate, accountSource, goodsCategories, supplierKind, invoice } = supplier;
   const agreement =
     agreementExpireDate === null ? t('suppliers.signed') : t('suppliers.signedUntil', { date: day(agreementExpireDate) });
   return (
-    <Properties
-      items={[
-        [t('suppliers.status'), <SupplierStatus key="status" status={supplier.status} />],
-        [t('suppliers.creditCode'), supplier.creditCode],
-        [t('suppliers.companyType'), <DictText key="type" type="company_type" value={supplier.companyType} />],
-        [t('suppliers.legalPerson'), supplier.legalPerson ?? '–'],
-        [t('suppliers.registeredCapital'), <Money key="capital" value={supplier.registeredCapital} />],
-        [t('suppliers.establishDate'), day(supplier.establishDate)],
-        [t('suppliers.contact'), `${supplier.contactName} ${supplier.contactPhone}`],
-        [t('suppliers.email'), supplier.contactEmail ?? '–'],
-        [t('suppliers.bank'), [supplier.bankName, supplier.bankAccount].filter(Boolean).join(' ') || '–'],
-        [t('suppliers.invoice'), supplier.invoice ? `${supplier.invoice.title} ${supplier.invoice.taxNo}` : '–'],
-        [t('suppliers.goodsCategories'), goodsCategories.map(({ categoryName }) => categoryName).join(', ') || '–'],
-        [t('suppliers.accountSource'), accountSource === null ? '–' : t(`suppliers.source${accountSource}`)],
-        [t('suppliers.agreement'), signedAgreement ? agreement : t('suppliers.notSigned')],
-        [t('suppliers.address'), supplier.registeredAddress ?? '–'],
-        [t('suppliers.scope'), supplier.businessScope ?? '–'],
-        [t('suppliers.remark'), supplier.remark ?? '–'],
-      ]}
-    />
+    <>
+      <Properties
+        items={[
+          [t('suppliers.status'), <SupplierStatus key="status" status={supplier.status} />],
+          [t('suppliers.creditCode'), supplier.creditCode],
+          [t('suppliers.companyType'), <DictText key="type" type="company_type" value={supplier.companyType} />],
+          [t('suppliers.supplierKind'), supplierKind === null ? '–' : t(`suppliers.kind${supplierKind}`)],
+          [t('suppliers.legalPerson'), supplier.legalPerson ?? '–'],
+          [t('suppliers.registeredCapital'), <Money key="capital" value={supplier.registeredCapital} />],
+          [t('suppliers.establishDate'), day(supplier.establishDate)],
+          [t('suppliers.contact'), `${supplier.contactName} ${supplier.contactPhone}`],
+          [t('suppliers.email'), supplier.contactEmail ?? '–'],
+          [t('suppliers.bank'), [supplier.bankName, supplier.bankAccount].filter(Boolean).join(' ') || '–'],
+          [t('suppliers.goodsCategories'), goodsCategories.map(({ categoryName }) => categoryName).join(', ') || '–'],
+          [t('suppliers.accountSource'), accountSource === null ? '–' : t(`suppliers.source${accountSource}`)],
+          [t('suppliers.agreement'), signedAgreement ? agreement : t('suppliers.notSigned')],
+          [t('suppliers.region'), [supplier.province, supplier.city].filter(Boolean).join(' ') || '–'],
+          [t('suppliers.address'), supplier.registeredAddress ?? '–'],
+          [t('suppliers.scope'), supplier.businessScope ?? '–'],
+          [t('suppliers.remark'), supplier.remark ?? '–'],
+        ]}
+      />
+      {invoice && (
+        <section>
+          <Title order={3} size="h5" mt="lg" mb="xs">
+            {t('invoice.heading')}
+          </Title>
+          <InvoiceData invoice={invoice} />
+        </section>
+      )}
+    </>
   );
 }
 

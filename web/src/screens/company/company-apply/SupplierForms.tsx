@@ -7,28 +7,29 @@ import { DateField } from '#ui/fields/DateField.tsx';
 import { RadioField } from '#ui/fields/RadioField.tsx';
 import { SwitchField } from '#ui/fields/SwitchField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
+import type { Reloading } from '#ui/useEdited.ts';
 import { refreshes } from './refreshes.ts';
 import type { Supplier } from './supplierColumns.tsx';
 
-interface SupplierFormProps {
+interface SupplierFormProps extends Reloading {
   supplier: Supplier;
-  onClose: () => void;
 }
 
 const remarkLimit = 500;
 const sourceChoices = accountSourceValues.map((value) => ({ value, label: `suppliers.source${value}` as const }));
 
 /** What reviewers note about a supplier; the supplier never sees it. */
-export function RemarkForm({ supplier: { id, version, companyName, remark }, onClose }: SupplierFormProps) {
+export function RemarkForm({ supplier: { id, version, companyName, remark }, onClose, onReload }: SupplierFormProps) {
   const t = useT();
   const save = useApiMutation('remarkCompany', { refreshes });
-  const form = useForm({ defaultValues: { remark: remark ?? '' } });
+  const form = useForm({ defaultValues: { remark: remark ?? '' }, values: { remark: remark ?? '' } });
   return (
     <FormDrawer
       title={t('suppliers.remarkOf', { name: companyName })}
       form={form}
       onSubmit={(values) => save.mutateAsync({ body: { id, version, remark: values.remark.trim() } })}
       onClose={onClose}
+      onReload={onReload}
     >
       <TextField
         control={form.control}
@@ -43,16 +44,24 @@ export function RemarkForm({ supplier: { id, version, companyName, remark }, onC
 }
 
 /** Where the account of a supplier came from. */
-export function AccountSourceForm({ supplier: { id, version, companyName, accountSource }, onClose }: SupplierFormProps) {
+export function AccountSourceForm({
+  supplier: { id, version, companyName, accountSource },
+  onClose,
+  onReload,
+}: SupplierFormProps) {
   const t = useT();
   const save = useApiMutation('updateCompanyAccountSource', { refreshes });
-  const form = useForm({ defaultValues: { accountSource: accountSource ?? 'SELF' } });
+  const form = useForm({
+    defaultValues: { accountSource: accountSource ?? 'SELF' },
+    values: { accountSource: accountSource ?? 'SELF' },
+  });
   return (
     <FormDrawer
       title={t('suppliers.sourceOf', { name: companyName })}
       form={form}
       onSubmit={(values) => save.mutateAsync({ body: { id, version, ...values } })}
       onClose={onClose}
+      onReload={onReload}
     >
       <RadioField control={form.control} name="accountSource" label="suppliers.accountSource" choices={sourceChoices} required />
     </FormDrawer>
@@ -60,11 +69,12 @@ export function AccountSourceForm({ supplier: { id, version, companyName, accoun
 }
 
 /** The agreement of a supplier with the school. */
-export function AgreementForm({ supplier, onClose }: SupplierFormProps) {
+export function AgreementForm({ supplier, onClose, onReload }: SupplierFormProps) {
   const t = useT();
   const { id, version, companyName, signedAgreement, agreementExpireDate } = supplier;
   const save = useApiMutation('updateCompanySignedAgreement', { refreshes });
-  const form = useForm({ defaultValues: { signedAgreement, agreementExpireDate: agreementExpireDate ?? '' } });
+  const saved = { signedAgreement, agreementExpireDate: agreementExpireDate ?? '' };
+  const form = useForm({ defaultValues: saved, values: saved });
   const isSigned = form.watch('signedAgreement');
   return (
     <FormDrawer
@@ -75,6 +85,7 @@ export function AgreementForm({ supplier, onClose }: SupplierFormProps) {
         return save.mutateAsync({ body: { id, version, signedAgreement: values.signedAgreement, agreementExpireDate: end } });
       }}
       onClose={onClose}
+      onReload={onReload}
     >
       <SwitchField control={form.control} name="signedAgreement" label="suppliers.signedAgreement" />
       {isSigned && (

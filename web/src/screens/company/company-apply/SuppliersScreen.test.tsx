@@ -41,6 +41,29 @@ test('a supplier is refused with an opinion and not without', async () => {
   expect(callsOf('auditCompany')[0]?.body).toEqual({ id: detail.id, version: 5, result: 'REJECTED', opinion: '营业执照不清晰' });
 });
 
+test('what a supplier mainly sells is corrected in the review, and not sent otherwise', async () => {
+  const { user } = await openSuppliers(['REVIEW']);
+  await user.click(screen.getByRole('button', { name: '审核 江海博瑞' }));
+  const form = await dialog('审核供应商：江海博瑞');
+  const chosen = example.goodsCategories.map(({ id }) => id);
+  const [root] = api.example('getGoodsCategoryTree');
+  await user.click(await form.findByRole('combobox', { name: '主营分类' }));
+  await user.click(await screen.findByRole('option', { name: root?.categoryName ?? '' }));
+  await user.click(form.getByRole('radio', { name: '通过' }));
+  await user.click(form.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(callsOf('auditCompany')[0]?.body).toMatchObject({ goodsCategoryIds: [...chosen, root?.id] }));
+});
+
+test('suppliers are found by what they sell, their credit and their agreement; whose they are, the platform sees', async () => {
+  const { user } = await openSuppliers([], '?tab=ALL&creditLevel=A&signedAgreement=false');
+  expect(callsOf('queryAllSupplier')[0]?.query).toEqual({ creditLevel: 'A', signedAgreement: false, current: 1, size: 10 });
+  const [root] = api.example('getGoodsCategoryTree');
+  await user.click(screen.getByRole('combobox', { name: '主营分类' }));
+  await user.click(await screen.findByRole('option', { name: root?.categoryName ?? '' }));
+  await waitFor(() => expect(callsOf('queryAllSupplier').at(-1)?.query).toMatchObject({ goodsCategoryId: root?.id }));
+  expect(screen.queryByRole('columnheader', { name: '学校' })).toBeNull();
+});
+
 test('whoever decides sees what the registry says otherwise, and that an enterprise is closed', async () => {
   const { companyName, creditCode } = detail;
   const info = { ...api.example('getCompanyGsInfo'), companyName, creditCode, legalPerson: '钱新民' };
@@ -68,7 +91,10 @@ test('the detail shows licences, registry data, score and history, with what may
   const { user } = await openSuppliers(['FREEZE', 'REFRESH_REGISTRY']);
   await user.click(screen.getByRole('button', { name: '详情 江海博瑞' }));
   const drawer = await dialog('江海博瑞');
-  expect(await drawer.findByText(detail.creditCode)).toBeVisible();
+  expect(await drawer.findByText('经营范围')).toBeVisible();
+  expect(drawer.getAllByText(detail.creditCode)).toHaveLength(2);
+  expect(drawer.getByText('山东省 济南市')).toBeVisible();
+  expect(drawer.getByRole('button', { name: '复制纳税人识别号' })).toBeVisible();
   await user.click(drawer.getByRole('tab', { name: '资质文件' }));
   expect(drawer.getByRole('rowheader', { name: detail.qualifications[0]?.qualName ?? '' })).toBeVisible();
   await user.click(drawer.getByRole('tab', { name: '工商信息' }));
@@ -79,6 +105,20 @@ test('the detail shows licences, registry data, score and history, with what may
   await user.click(drawer.getByRole('tab', { name: '审核记录' }));
   expect(await drawer.findByRole('region', { name: /审核记录/ })).toBeVisible();
   expect(drawer.getByRole('button', { name: '冻结 江海博瑞' })).toBeVisible();
+});
+
+test('a remark on a supplier that somebody else has changed meanwhile is told so, and saved on the supplier as it is now', async () => {
+  const { user } = await openSuppliers(['REMARK']);
+  await user.click(screen.getByRole('button', { name: '备注 江海博瑞' }));
+  const form = await dialog('备注：江海博瑞');
+  await user.type(await form.findByRole('textbox', { name: '备注' }), '！');
+  api.override('remarkCompany', ({ reply }) => reply.fail(4090), { once: true });
+  api.override('getCompanyDetail', { ...detail, version: 6, remark: '他人的备注' });
+  await user.click(form.getByRole('button', { name: '保存' }));
+  await user.click(await form.findByRole('button', { name: '载入最新内容' }));
+  await waitFor(() => expect(form.getByRole('textbox', { name: '备注' })).toHaveValue('他人的备注'));
+  await user.click(form.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(callsOf('remarkCompany')[1]?.body).toEqual({ id: detail.id, version: 6, remark: '他人的备注' }));
 });
 
 test('a supplier is frozen for a reason', async () => {
@@ -103,11 +143,12 @@ test.each([
   [['REFRESH_REGISTRY'] as const, '尚未获取该供应商的工商信息，请点击“重新获取”'],
   [[] as const, '尚未获取该供应商的工商信息'],
 ])('a supplier that the registry was not asked about is no failure, for who may %j', async (allowedActions, advice) => {
-  api.override('getCompanyGsInfo', ({ reply }) => reply.fail(4004));
+  api.override('getCompanyGsInfo', ({ reply }) => reply.fail(4004, '数据不存在'));
   const { user } = await openSuppliers([...allowedActions]);
   await user.click(screen.getByRole('button', { name: '详情 江海博瑞' }));
   const drawer = await dialog('江海博瑞');
   await user.click(await drawer.findByRole('tab', { name: '工商信息' }));
   expect(await drawer.findByText(advice)).toBeVisible();
   expect(drawer.queryByText('加载失败')).toBeNull();
+  expect(screen.queryByText('数据不存在')).toBeNull();
 });

@@ -1,17 +1,28 @@
-import { usePagedQuery, usePermission } from '@campus-procurement/hooks';
+import { usePagedQuery, usePermission, useUser } from '@campus-procurement/hooks';
 import { Tabs } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { PageLayout } from '#ui/PageLayout.tsx';
 import { Section } from '#ui/Section.tsx';
-import { SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
+import { SearchLookup, SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
+import { SearchSchool } from '#ui/search/SearchSchool.tsx';
 import { useLinkedId } from '#ui/search/useLinkedId.ts';
 import { useListSearch } from '#ui/search/useListSearch.ts';
 import { useTab } from '#ui/search/useTab.ts';
 import { ExportButton } from '#ui/table/ExportButton.tsx';
 import { ListBlock } from '#ui/table/ListBlock.tsx';
+import { useGoodsChoices } from '#ui/useGoodsChoices.ts';
 import { SupplierDrawer } from './SupplierDrawer.tsx';
-import { columns, expiryChoices, kindChoices, type Supplier, searchSpec } from './supplierColumns.tsx';
+import {
+  agreementChoices,
+  expiryChoices,
+  kindChoices,
+  levelChoices,
+  platformColumns,
+  type Supplier,
+  schoolColumns,
+  searchSpec,
+} from './supplierColumns.tsx';
 import { useSupplierActions } from './useSupplierActions.tsx';
 
 /** What is reviewed most stands first. */
@@ -46,16 +57,19 @@ function SupplierList({ list }: { list: List }) {
   const t = useT();
   const can = usePermission();
   const search = useListSearch(searchSpec);
-  const { expiresWithinDays, ...query } = search.query;
-  const { expiresWithinDays: _, ...texts } = search.filters;
+  const { expiresWithinDays, signedAgreement, ...query } = search.query;
+  const { expiresWithinDays: _, signedAgreement: __, ...texts } = search.filters;
   const of = {
     ...(list !== 'ALL' && { status: list }),
     ...(expiresWithinDays && { expiresWithinDays: Number(expiresWithinDays) }),
+    ...(signedAgreement && { signedAgreement: signedAgreement === 'true' }),
   };
   const page = usePagedQuery('queryAllSupplier', { ...query, ...of });
+  const categories = useGoodsChoices(search.filters.companyId);
+  const isPlatform = useUser().userType === 'PLATFORM';
   const [opened, setOpened] = useState<Supplier | null>(null);
   const [linkedId, forgetLink] = useLinkedId();
-  const { actions, dialog } = useSupplierActions(page.refetch);
+  const { actions, dialog } = useSupplierActions();
 
   return (
     <>
@@ -64,7 +78,7 @@ function SupplierList({ list }: { list: List }) {
         title="pages.suppliers"
         page={page}
         search={search}
-        columns={columns}
+        columns={isPlatform ? platformColumns : schoolColumns}
         actions={[{ label: 'suppliers.detail', onClick: setOpened }, ...actions]}
         rowName={(row) => row.companyName}
         empty={t(list === 'PENDING' ? 'suppliers.nonePending' : 'suppliers.none')}
@@ -78,6 +92,10 @@ function SupplierList({ list }: { list: List }) {
             <SearchText search={search} name="companyName" label="suppliers.companyName" limit={50} />
             <SearchText search={search} name="creditCode" label="suppliers.creditCode" limit={18} />
             <SearchSelect search={search} name="supplierKind" label="suppliers.supplierKind" choices={kindChoices} />
+            <SearchSchool search={search} label="suppliers.school" />
+            <SearchLookup search={search} name="goodsCategoryId" label="suppliers.goodsCategories" choices={categories} />
+            <SearchSelect search={search} name="creditLevel" label="suppliers.creditLevel" choices={levelChoices} />
+            <SearchSelect search={search} name="signedAgreement" label="suppliers.agreement" choices={agreementChoices} />
             <SearchSelect search={search} name="expiresWithinDays" label="suppliers.qualificationEnds" choices={expiryChoices} />
           </>
         }

@@ -12,6 +12,11 @@ type Sort = 'companyName' | 'creditScore' | 'createTime';
 
 const days = ['0', '30', '90'] as const;
 export const kindChoices = supplierKindValues.map((value) => ({ value, label: `suppliers.kind${value}` as const }));
+export const levelChoices = creditLevelValues.map((value) => ({ value, label: `suppliers.level${value}` as const }));
+export const agreementChoices = [
+  { value: 'true', label: 'suppliers.signedAgreement' },
+  { value: 'false', label: 'suppliers.notSigned' },
+] as const;
 export const expiryChoices = days.map((value) => ({ value, label: `suppliers.expires${value}` as const }));
 
 export const searchSpec = {
@@ -19,8 +24,11 @@ export const searchSpec = {
     companyName: textFilter(50),
     creditCode: textFilter(18),
     supplierKind: choiceFilter(...supplierKindValues),
+    goodsCategoryId: textFilter(64),
     creditLevel: choiceFilter(...creditLevelValues),
+    signedAgreement: choiceFilter('true', 'false'),
     expiresWithinDays: choiceFilter(...days),
+    companyId: textFilter(10),
   },
   sortable: ['companyName', 'creditScore', 'createTime'],
 } as const;
@@ -59,7 +67,18 @@ function Kind({ supplierKind }: Pick<Supplier, 'supplierKind'>) {
   return supplierKind === null ? '–' : t(`suppliers.kind${supplierKind}`);
 }
 
-export const columns: Column<Supplier, Sort>[] = [
+type SupplierColumn = Column<Supplier, Sort>;
+
+const registered: SupplierColumn = {
+  header: 'suppliers.registered',
+  cell: (row) => <DateTime value={row.createTime} isDay />,
+  sort: 'createTime',
+  width: 100,
+};
+const school: SupplierColumn = { header: 'suppliers.school', cell: (row) => row.schoolName, width: 96 };
+
+/** For those who see the suppliers of one school. */
+export const schoolColumns: SupplierColumn[] = [
   { header: 'suppliers.companyName', cell: (row) => row.companyName, sort: 'companyName', width: 180 },
   { header: 'suppliers.creditCode', cell: (row) => row.creditCode, width: 164 },
   { header: 'suppliers.supplierKind', cell: (row) => <Kind supplierKind={row.supplierKind} />, width: 72 },
@@ -77,5 +96,8 @@ export const columns: Column<Supplier, Sort>[] = [
     cell: (row) => <Expiry qualificationExpireDate={row.qualificationExpireDate} />,
     width: 108,
   },
-  { header: 'suppliers.registered', cell: (row) => <DateTime value={row.createTime} isDay />, sort: 'createTime', width: 100 },
+  registered,
 ];
+
+/** For those who see the suppliers of every school: whose it is says more than since when. */
+export const platformColumns: SupplierColumn[] = [...schoolColumns.slice(0, -1), school, { ...registered, isExtra: true }];

@@ -1,10 +1,11 @@
-import { useApiMutation } from '@campus-procurement/hooks';
+import { useApiMutation, useApiQuery } from '@campus-procurement/hooks';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useConfirm } from '#ui/ConfirmProvider.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { notify } from '#ui/notify.ts';
 import type { RowAction } from '#ui/table/Column.ts';
+import { reloadOf } from '#ui/useEdited.ts';
 import { refreshes } from './refreshes.ts';
 import type { Supplier } from './supplierColumns.tsx';
 
@@ -27,11 +28,14 @@ const reasonLimit = 200;
 type Opened = { supplier: Supplier; what: 'review' | 'remark' | 'source' | 'agreement' | 'freeze' | 'cancel' };
 
 /** What can be done with a supplier: the server says so of each. */
-export function useSupplierActions(onRefused: () => unknown) {
+export function useSupplierActions() {
   const t = useT();
   const confirm = useConfirm();
-  const status = useApiMutation('updateCompanyStatus', { refreshes, onError: onRefused });
+  const status = useApiMutation('updateCompanyStatus', { refreshes });
   const [opened, setOpened] = useState<Opened | null>(null);
+  // The detail is there for suppliers that no list shows, too.
+  const id = opened?.supplier.id;
+  const latest = useApiQuery('getCompanyDetail', { path: { id: id ?? '' } }, { enabled: id !== undefined });
 
   async function unfreeze(supplier: Supplier) {
     const { id, version, companyName: name } = supplier;
@@ -71,7 +75,8 @@ export function useSupplierActions(onRefused: () => unknown) {
     if (what === 'freeze') return reasoned(supplier, 'FROZEN', 'freeze');
     if (what === 'cancel') return reasoned(supplier, 'CANCELLED', 'cancel');
     const Form = what === 'review' ? ReviewForm : forms[what];
-    return <Form supplier={supplier} onClose={onClose} />;
+    const onReload = reloadOf(supplier, latest.data ? [latest.data] : [], (row) => setOpened({ supplier: row, what }));
+    return <Form supplier={supplier} onClose={onClose} onReload={onReload} />;
   }
   return { actions, dialog: opened && <Suspense>{dialogOf(opened)}</Suspense> };
 }

@@ -23,7 +23,8 @@ interface RegistryDataProps {
 /** What the business registry knows about a supplier. */
 export function RegistryData({ supplierId, mayRefresh }: RegistryDataProps) {
   const t = useT();
-  const info = useApiQuery('getCompanyGsInfo', { query: { supplierId } });
+  // A failure stands where the data would.
+  const info = useApiQuery('getCompanyGsInfo', { query: { supplierId } }, { meta: { silent: true } });
   const refresh = useApiMutation('refreshCompanyGsInfo', { refreshes: ['getCompanyGsInfo'] });
   const fetchAgain = () =>
     refresh.mutate({ body: { supplierId } }, { onSuccess: () => notify.success(t('suppliers.gsFetched')) });
@@ -65,13 +66,15 @@ function Registered({ info }: { info: GsInfo }) {
           [t('suppliers.companyName'), info.companyName],
           [t('suppliers.creditCode'), info.creditCode],
           [t('suppliers.gsStatus'), t(`suppliers.gs${info.operatingStatus}`)],
+          [t('suppliers.regNo'), info.regNo ?? '–'],
           [t('suppliers.companyType'), info.companyType ?? '–'],
           [t('suppliers.legalPerson'), info.legalPerson ?? '–'],
           [t('suppliers.registeredCapital'), info.registeredCapital ?? '–'],
           [t('suppliers.paidInCapital'), info.paidInCapital ?? '–'],
           [t('suppliers.establishDate'), day(info.establishDate)],
+          [t('suppliers.approvalDate'), day(info.approvalDate)],
           [t('suppliers.term'), `${day(info.termStart)} – ${info.termEnd === null ? t('suppliers.noEnd') : day(info.termEnd)}`],
-          [t('suppliers.authority'), info.registrationAuthority ?? '–'],
+          [t('suppliers.registrationAuthority'), info.registrationAuthority ?? '–'],
           [t('suppliers.industry'), info.industry ?? '–'],
           [t('suppliers.formerNames'), info.formerNames.join(', ') || '–'],
           [t('suppliers.address'), info.registeredAddress ?? '–'],

@@ -8,23 +8,22 @@ import { FormDrawer } from '#ui/FormDrawer.tsx';
 import { LookupField } from '#ui/fields/LookupField.tsx';
 import { SwitchField } from '#ui/fields/SwitchField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
+import type { RowForm } from '#ui/useEdited.ts';
 import { type ContactValues, contactSchema, inputOf, limits, valuesOf } from './contactSchema.ts';
 import { useCampusChoices } from './useCampusChoices.ts';
 
-interface ContactFormProps {
-  /** The contact to edit; null to create one. */
-  contact: Schemas['Contact'] | null;
-  onClose: () => void;
-}
-
 const refreshes = ['queryContactPage'] as const;
 
-export function ContactForm({ contact, onClose }: ContactFormProps) {
+export function ContactForm({ row: contact, onClose, onReload }: RowForm<Schemas['Contact']>) {
   const t = useT();
   const campuses = useCampusChoices();
   const create = useApiMutation('saveContact', { refreshes });
   const update = useApiMutation('updateContact', { refreshes });
-  const form = useForm({ resolver: useMemo(() => zodResolver(contactSchema(t)), [t]), defaultValues: valuesOf(contact) });
+  const form = useForm({
+    resolver: useMemo(() => zodResolver(contactSchema(t)), [t]),
+    defaultValues: valuesOf(contact),
+    ...(contact && { values: valuesOf(contact) }),
+  });
   const { control } = form;
 
   function save(values: ContactValues) {
@@ -39,6 +38,7 @@ export function ContactForm({ contact, onClose }: ContactFormProps) {
       form={form}
       onSubmit={save}
       onClose={onClose}
+      onReload={onReload}
     >
       <TextField control={control} name="contactName" label="contacts.name" limit={limits.contactName} required />
       <TextField control={control} name="phone" label="contacts.phone" limit={limits.phone} required />

@@ -66,6 +66,29 @@ describe('the own contacts', () => {
     await waitFor(() => expect(callsOf('deleteContact')).toHaveLength(1));
   });
 
+  test('that somebody else has changed meanwhile are refused, and taken on as they are now to be saved after all', async () => {
+    const page = api.example('queryContactPage');
+    const [contact, ...others] = page.records;
+    if (!contact) throw new Error('The example has no contact');
+    const { user } = await openContacts();
+    await user.click(screen.getByRole('button', { name: `编辑 ${contact.contactName}` }));
+    const form = await dialog(`编辑联系人：${contact.contactName}`);
+    await user.type(form.getByRole('textbox', { name: '联系人' }), '二');
+    api.override('updateContact', ({ reply }) => reply.fail(4090, '数据已被他人修改，请刷新后重试'), { once: true });
+    const changed = { ...contact, version: contact.version + 1, roomNo: '新楼 101' };
+    api.override('queryContactPage', { ...page, records: [changed, ...others] });
+    await user.click(form.getByRole('button', { name: '保存' }));
+    const offer = await form.findByRole('button', { name: '载入最新内容' });
+    expect(form.getByRole('textbox', { name: '联系人' })).toHaveValue(`${contact.contactName}二`);
+    await user.click(offer);
+    await waitFor(() => expect(form.getByRole('textbox', { name: '楼宇房间' })).toHaveValue('新楼 101'));
+    expect(form.getByRole('textbox', { name: '联系人' })).toHaveValue(contact.contactName);
+    expect(form.queryByRole('button', { name: '载入最新内容' })).toBeNull();
+    await user.click(form.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(callsOf('updateContact')).toHaveLength(2));
+    expect(callsOf('updateContact')[1]?.body).toMatchObject({ version: changed.version, roomNo: '新楼 101' });
+  });
+
   test('are only looked at by who may do no more', async () => {
     await openContacts(['information:contact:read']);
     for (const name of [/^新建/, /^编辑/, /^删除/, /^设为默认/]) expect(screen.queryByRole('button', { name })).toBeNull();

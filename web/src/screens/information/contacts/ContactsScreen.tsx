@@ -1,6 +1,6 @@
 import { useApiMutation, usePagedQuery, usePermission } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useConfirm } from '#ui/ConfirmProvider.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
@@ -10,6 +10,7 @@ import { SearchLookup, SearchText } from '#ui/search/SearchBar.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
 import type { RowAction } from '#ui/table/Column.ts';
 import { ListPage } from '#ui/table/ListPage.tsx';
+import { useEdited } from '#ui/useEdited.ts';
 import { contactColumns } from './contactColumns.tsx';
 import { useCampusChoices } from './useCampusChoices.ts';
 
@@ -33,7 +34,7 @@ export default function ContactsScreen() {
   const campuses = useCampusChoices();
   const update = useApiMutation('updateContact', { refreshes: ['queryContactPage'] });
   const remove = useApiMutation('deleteContact', { refreshes: ['queryContactPage'] });
-  const [editing, setEditing] = useState<Contact | 'new' | null>(null);
+  const [form, edit] = useEdited(contacts.rows);
 
   async function setDefault({ id, version, contactName }: Contact) {
     await update.mutateAsync({ path: { id }, body: { version, isDefault: true } });
@@ -54,7 +55,7 @@ export default function ContactsScreen() {
 
   const changes: RowAction<Contact>[] = [
     { label: 'contacts.makeDefault', onClick: setDefault, isOffered: ({ isDefault }) => !isDefault },
-    { label: 'ui.edit', onClick: setEditing },
+    { label: 'ui.edit', onClick: edit },
   ];
   const removal: RowAction<Contact> = { label: 'ui.delete', onClick: erase, each: erasure, danger: true };
   const actions = [
@@ -66,7 +67,7 @@ export default function ContactsScreen() {
     <ListPage
       name="contacts"
       title="pages.contacts"
-      create={can('information:contact:create') ? { label: 'contacts.create', onClick: () => setEditing('new') } : null}
+      create={can('information:contact:create') ? { label: 'contacts.create', onClick: () => edit('new') } : null}
       page={contacts}
       search={search}
       columns={contactColumns}
@@ -80,11 +81,7 @@ export default function ContactsScreen() {
         </>
       }
     >
-      {editing && (
-        <Suspense>
-          <ContactForm contact={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
-        </Suspense>
-      )}
+      <Suspense>{form && <ContactForm {...form} />}</Suspense>
     </ListPage>
   );
 }

@@ -42,7 +42,7 @@ export function ExpenditureList({ onTask }: { onTask: (task: Task, card: Card) =
   const { current, size, sort, expired, ...words } = search.query;
   const filters: ExportFilters<'exportExpenditures'> = { ...words, ...(expired && { expired: expired === 'true' }) };
   const cards = usePagedQuery('queryExpenditurePage', { ...filters, current, size, ...(sort && { sort }) });
-  const actions = useExpenditureActions(onTask, cards.refetch);
+  const actions = useExpenditureActions(onTask);
   const columns = me.userType === 'PLATFORM' ? platformColumns : schoolColumns;
   const summary = cards.answer && summaryOf(cards.answer.sum);
   const { companyId = me.companyId } = filters;

@@ -12,10 +12,10 @@ const statuses = { ENABLE: 'ENABLED', DISABLE: 'DISABLED' } as const;
 type StatusAction = keyof typeof statuses;
 
 /** What can be done with a card: what the server allows the caller with each of them. */
-export function useExpenditureActions(onTask: (task: Task, card: Card) => void, onRefused: () => void): RowAction<Card>[] {
+export function useExpenditureActions(onTask: (task: Task, card: Card) => void): RowAction<Card>[] {
   const t = useT();
   const confirm = useConfirm();
-  const options = { refreshes: ['queryExpenditurePage'], onError: onRefused } as const;
+  const options = { refreshes: ['queryExpenditurePage'] } as const;
   const update = useApiMutation('updateExpenditure', options);
   const remove = useApiMutation('deleteExpenditure', options);
 

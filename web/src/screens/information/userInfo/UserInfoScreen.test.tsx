@@ -1,14 +1,14 @@
 import { createClient } from '@campus-procurement/sdk';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { api, callsOf, exampleUser, renderApp } from '#testing/renderApp.tsx';
 
 const path = '/information/userInfo';
 /** What the mocks answer. */
 const mocked = createClient({ baseUrl: '/api', token: () => api.signIn() });
 
-async function openProfile(permissions: string[] = []) {
-  api.override('getInfo', { ...(await exampleUser()), permissions });
+async function openProfile(permissions: string[] = [], userType: 'STAFF' | 'PLATFORM' = 'STAFF') {
+  api.override('getInfo', { ...(await exampleUser()), userType, permissions });
   const home = { routeName: 'home', path: '/', menuName: '首页', menuNameEn: 'Home', icon: null, sort: 1, hideInMenu: false };
   const own = { ...home, routeName: 'own', path, menuName: '个人信息', menuNameEn: 'My profile' };
   api.override(
@@ -46,6 +46,36 @@ describe('the own profile', () => {
     await user.click(within(wechat).getByRole('button', { name: '绑定微信' }));
     expect(await screen.findByText(/已绑定微信“晓梅”/, {}, { timeout: 4_000 })).toBeVisible();
     await waitFor(() => expect(callsOf('queryWechatReceiverPage')).toHaveLength(2));
+  });
+
+  describe('what invoices to the school are made out to', () => {
+    const openInvoice = async () => {
+      const app = await openProfile(['base:invoice:read']);
+      return { ...app, section: within(await screen.findByRole('region', { name: '学校开票信息' })) };
+    };
+
+    test('is copied field by field, or as a whole', async () => {
+      const { user, section } = await openInvoice();
+      const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+      await user.click(await section.findByRole('button', { name: '复制纳税人识别号' }));
+      expect(write).toHaveBeenLastCalledWith('12370000MB00010012');
+      expect(await screen.findByText('已复制纳税人识别号')).toBeVisible();
+      await user.click(section.getByRole('button', { name: '复制全部' }));
+      const lines = (write.mock.lastCall?.[0] ?? '').split('\n');
+      expect(lines).toEqual(expect.arrayContaining(['发票抬头：江海大学', '账号：6222000000001001', '发票类型：专用发票']));
+    });
+
+    test('that is not recorded is said, and is no failure', async () => {
+      api.override('getCompanyInvoiceInfo', ({ reply }) => reply.fail(4004, '数据不存在'));
+      const { section } = await openInvoice();
+      expect(await section.findByText('学校的开票信息尚未登记，请联系平台管理员。')).toBeVisible();
+      expect(screen.queryByText('数据不存在')).toBeNull();
+    });
+
+    test('is not asked for those of the platform, which is no school', async () => {
+      await openProfile(['base:invoice:read'], 'PLATFORM');
+      expect(callsOf('getCompanyInvoiceInfo')).toEqual([]);
+    });
   });
 
   test('is changed, and the header is told', async () => {

@@ -1,4 +1,4 @@
-import { useApiQuery, usePermission } from '@campus-procurement/hooks';
+import { useApiQuery, usePermission, useUser } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { Button, Group } from '@mantine/core';
 import { type ReactNode, Suspense, useState } from 'react';
@@ -25,14 +25,18 @@ const PasswordForm = lazyPart(async () => ({ default: (await import('./PasswordF
 /** Fetched where it is shown, with texts that no other part of the page has. */
 const OwnWechat = lazyPart(async () => (await Promise.all([import('./OwnWechat.tsx'), loadAreas(['wechat'])]))[0]);
 
+const SchoolInvoice = lazyPart(async () => (await Promise.all([import('./SchoolInvoice.tsx'), loadAreas(['invoice'])]))[0]);
+
 type Opened = 'profile' | 'password' | 'phone' | null;
 
-/** The own profile, phone, password and WeChat. */
+/** The own profile, phone, password and WeChat, and what invoices to the own school are made out to. */
 export default function UserInfoScreen() {
   const query = useApiQuery('getMyProfile');
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
-  const mayBind = usePermission()('session:wechat:read');
+  const can = usePermission();
+  // The platform is no school.
+  const hasInvoice = useUser().userType !== 'PLATFORM' && can('base:invoice:read');
   const { data: profile } = query;
   return (
     <PageLayout>
@@ -44,9 +48,10 @@ export default function UserInfoScreen() {
       {query.error && !profile && <ErrorState error={query.error} onRetry={query.refetch} />}
       {profile && <DraftOffer rows={[profile]} onOpen={() => setOpened('profile')} />}
       {profile && <Profile profile={profile} onOpen={setOpened} />}
-      {profile && mayBind && (
+      {profile && (
         <Suspense>
-          <OwnWechat />
+          {can('session:wechat:read') && <OwnWechat />}
+          {hasInvoice && <SchoolInvoice />}
         </Suspense>
       )}
       <Suspense>

@@ -7,6 +7,7 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { FormDrawer } from '#ui/FormDrawer.tsx';
 import { RadioField } from '#ui/fields/RadioField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
+import type { Reloading } from '#ui/useEdited.ts';
 import type { Receiver } from './receiverColumns.tsx';
 
 const noteLimit = 30;
@@ -14,14 +15,19 @@ const noteLimit = 30;
 const schema = z.object({ nickNameNotes: z.string().check(z.trim()), language: z.enum(['zh-CN', 'en-US']) });
 const languages = (['zh-CN', 'en-US'] as const).map((value) => ({ value, label: `wechat.${value}` as const }));
 
+interface ReceiverFormProps extends Reloading {
+  receiver: Receiver;
+}
+
 /** What a receiver is called here, and the language of what is pushed to it. */
-export default function ReceiverForm({ receiver, onClose }: { receiver: Receiver; onClose: () => void }) {
+export default function ReceiverForm({ receiver, onClose, onReload }: ReceiverFormProps) {
   const t = useT();
   const { id, version, nickNameNotes, language } = receiver;
   const save = useApiMutation('updateWechatNickNameNotes', { refreshes: ['queryWechatReceiverPage'] });
   const form = useForm({
     resolver: useMemo(() => zodResolver(schema), []),
     defaultValues: { nickNameNotes: nickNameNotes ?? '', language },
+    values: { nickNameNotes: nickNameNotes ?? '', language },
   });
   return (
     <FormDrawer
@@ -29,6 +35,7 @@ export default function ReceiverForm({ receiver, onClose }: { receiver: Receiver
       form={form}
       onSubmit={(values) => save.mutateAsync({ body: { id, version, ...values } })}
       onClose={onClose}
+      onReload={onReload}
     >
       <TextField control={form.control} name="nickNameNotes" label="wechat.note" hint="wechat.noteHint" limit={noteLimit} />
       <RadioField control={form.control} name="language" label="wechat.language" hint="wechat.languageHint" choices={languages} />

@@ -1,5 +1,5 @@
 import { useApiMutation, usePagedQuery, usePermission } from '@campus-procurement/hooks';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useConfirm } from '#ui/ConfirmProvider.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
@@ -11,6 +11,7 @@ import { SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
 import type { RowAction } from '#ui/table/Column.ts';
 import { ListBlock } from '#ui/table/ListBlock.tsx';
+import { useEdited } from '#ui/useEdited.ts';
 import { BindButton } from '../binding/BindButton.tsx';
 import { receiverName } from '../binding/receiverName.ts';
 import { managerColumns, ownColumns, type Receiver } from './receiverColumns.tsx';
@@ -48,8 +49,8 @@ export default function ReceiversScreen() {
     ...(own && { own: own === 'true' }),
     ...(pushState && { pushState: pushState === 'true' }),
   });
-  const [editing, setEditing] = useState<Receiver | null>(null);
-  const remove = useApiMutation('unbindWechat', { refreshes: ['queryWechatReceiverPage'], onError: page.refetch });
+  const [form, edit] = useEdited(page.rows);
+  const remove = useApiMutation('unbindWechat', { refreshes: ['queryWechatReceiverPage'] });
 
   const unbind = ({ id }: Receiver) => remove.mutateAsync({ path: { id } });
   async function askToUnbind(receiver: Receiver) {
@@ -66,7 +67,7 @@ export default function ReceiversScreen() {
 
   const allows = (action: Receiver['allowedActions'][number]) => (receiver: Receiver) => receiver.allowedActions.includes(action);
   const actions: RowAction<Receiver>[] = [
-    { label: 'ui.edit', onClick: setEditing, isOffered: allows('EDIT_NOTE') },
+    { label: 'ui.edit', onClick: edit, isOffered: allows('EDIT_NOTE') },
     { label: 'wechat.unbind', onClick: askToUnbind, each: unbind, isOffered: allows('UNBIND'), danger: true },
   ];
 
@@ -92,7 +93,7 @@ export default function ReceiversScreen() {
           }
         />
       </Section>
-      <Suspense>{editing && <ReceiverForm receiver={editing} onClose={() => setEditing(null)} />}</Suspense>
+      <Suspense>{form?.row && <ReceiverForm receiver={form.row} onClose={form.onClose} onReload={form.onReload} />}</Suspense>
     </PageLayout>
   );
 }

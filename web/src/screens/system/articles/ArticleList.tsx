@@ -3,8 +3,11 @@ import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { LabelKey } from '#i18n/messages.ts';
 import { DraftOffer } from '#ui/DraftOffer.tsx';
+import type { DateRangeText } from '#ui/date/dateRange.ts';
 import { publishChoices } from '#ui/PublishBadge.tsx';
 import { SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
+import { SearchDates } from '#ui/search/SearchDates.tsx';
+import { SearchSchool } from '#ui/search/SearchSchool.tsx';
 import type { ListSearch } from '#ui/search/useListSearch.ts';
 import { ListPage } from '#ui/table/ListPage.tsx';
 import type { Article, ArticleSort, ChannelColumns } from './articleColumns.tsx';
@@ -13,7 +16,7 @@ import { type ArticleWrites, useArticleActions } from './useArticleActions.ts';
 /** Readers get no room for them. */
 const noActions: never[] = [];
 
-type Filters = { title: string; status: Article['status'] };
+type Filters = { title: string; status: Article['status']; published: DateRangeText; companyId: string };
 
 interface ArticleListProps<F extends Filters> {
   /** The channel, as permission codes name it. */
@@ -26,6 +29,8 @@ interface ArticleListProps<F extends Filters> {
   search: ListSearch<F, ArticleSort>;
   /** More to search by. */
   filters?: ReactNode;
+  /** What stands between heading and list. */
+  above?: ReactNode;
   columns: ChannelColumns;
   writes: ArticleWrites;
   /** Writes or edits one. */
@@ -34,7 +39,7 @@ interface ArticleListProps<F extends Filters> {
 
 /** The articles of one channel: read by all, written, published, withdrawn, pinned and deleted by those who may. */
 export function ArticleList<F extends Filters>(props: ArticleListProps<F>) {
-  const { entity, title, createLabel, publishText, page, search, filters, writes, Form } = props;
+  const { entity, title, createLabel, publishText, page, search, filters, above, writes, Form } = props;
   const t = useT();
   const can = usePermission();
   const mayCreate = can(`content:${entity}:create`);
@@ -49,7 +54,12 @@ export function ArticleList<F extends Filters>(props: ArticleListProps<F>) {
       name={entity}
       title={title}
       create={mayCreate ? { label: createLabel, onClick: () => setEditing('new') } : null}
-      above={<DraftOffer rows={page.rows} onOpen={setEditing} />}
+      above={
+        <>
+          <DraftOffer rows={page.rows} onOpen={setEditing} />
+          {above}
+        </>
+      }
       page={page}
       search={search}
       columns={columns}
@@ -61,6 +71,8 @@ export function ArticleList<F extends Filters>(props: ArticleListProps<F>) {
           <SearchText search={search} name="title" label="articles.title" limit={50} />
           {mayWrite && <SearchSelect search={search} name="status" label="articles.status" choices={publishChoices} />}
           {filters}
+          <SearchDates search={search} name="published" label="articles.publishedBetween" />
+          <SearchSchool search={search} label="articles.school" />
         </>
       }
     >

@@ -1,8 +1,10 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import type { ReactNode } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { articleAddress } from '#ui/contentAddress.ts';
 import { DateTime } from '#ui/DateTime.tsx';
 import { DictText } from '#ui/DictText.tsx';
+import { type DateRangeText, dateRangeFilter, endsOf } from '#ui/date/dateRange.ts';
 import { Numeral } from '#ui/Numeral.tsx';
 import { PublishBadge, publishChoices } from '#ui/PublishBadge.tsx';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
@@ -17,19 +19,31 @@ export type ArticleColumn = Column<Article, ArticleSort>;
 
 /** What articles of any channel are searched and sorted by. */
 export const articleSearch = {
-  filters: { title: textFilter(50), status: choiceFilter(...publishChoices.map(({ value }) => value)) },
+  filters: {
+    title: textFilter(50),
+    status: choiceFilter(...publishChoices.map(({ value }) => value)),
+    published: dateRangeFilter,
+    companyId: textFilter(10),
+  },
   sortable: ['publishTime', 'viewCount', 'updateTime'],
 } as const;
 
 /** The same where the channel has categories. */
 export const categorySearch = { ...articleSearch, filters: { ...articleSearch.filters, categoryCode: textFilter(50) } };
 
-function Title({ article }: { article: Article }) {
+/** What the server is asked for: it has names of its own for the days of publication. */
+export function articleQuery<Q extends { published?: DateRangeText }>({ published, ...query }: Q) {
+  const days = published && endsOf(published);
+  return { ...query, ...(days && { publishDateStart: days[0], publishDateEnd: days[1] }) };
+}
+
+function Title({ article, children }: { article: Article; children?: ReactNode }) {
   const t = useT();
   return (
     <span className={classes.title}>
       {article.top && <Tag>{t('articles.pinned')}</Tag>}
       <TextLink to={articleAddress(article)}>{article.title}</TextLink>
+      {children}
     </span>
   );
 }
@@ -39,6 +53,12 @@ const titleColumn: ArticleColumn = {
   cell: (article) => <Title article={article} />,
   width: 220,
 };
+
+/** Writers see what else an article does than stand in its list. */
+function WrittenTitle({ article }: { article: Article }) {
+  const t = useT();
+  return <Title article={article}>{article.popup && <Tag>{t('articles.popup')}</Tag>}</Title>;
+}
 
 /** @param dictType the dictionary of the channel's categories */
 export function categoryColumn(dictType: string): ArticleColumn {
@@ -84,7 +104,7 @@ export function channelColumns(...own: ArticleColumn[]): ChannelColumns {
   const isExtra = own.length > 1;
   return {
     writers: [
-      titleColumn,
+      { ...titleColumn, cell: (article) => <WrittenTitle article={article} /> },
       ...own,
       { header: 'articles.status', cell: ({ status }) => <PublishBadge status={status} />, width: 84 },
       schoolColumn,

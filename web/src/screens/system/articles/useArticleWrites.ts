@@ -11,9 +11,9 @@ export interface ChannelOperations {
 
 type Channel = 'News' | 'SystemAnnouncement' | 'HelpFaq' | 'HelpGuideline' | 'Lighthouse';
 
-/** What a channel does with its articles, through its operations. @param onRefused reads the list again, which is not as it was */
-export function useArticleWrites(operations: ChannelOperations, onRefused: () => unknown): ArticleWrites {
-  const options = { refreshes: [operations.list, 'getHomeOverview'], onError: onRefused } as const;
+/** What a channel does with its articles, through its operations. */
+export function useArticleWrites(operations: ChannelOperations): ArticleWrites {
+  const options = { refreshes: [operations.list, 'getHomeOverview'] } as const;
   const publish = useApiMutation(operations.publish, options);
   const update = useApiMutation(operations.update, options);
   const remove = useApiMutation(operations.remove, options);

@@ -10,6 +10,7 @@ import { RadioField } from '#ui/fields/RadioField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { UserField } from '#ui/fields/UserField.tsx';
 import { statusChoices } from '#ui/StatusBadge.tsx';
+import type { Reloading } from '#ui/useEdited.ts';
 import { type DeptValues, deptSchema, inputOf, limits, parentsFor, valuesOf } from './deptSchema.ts';
 
 type Dept = Schemas['Dept'];
@@ -17,14 +18,13 @@ type Dept = Schemas['Dept'];
 /** A department to edit, or the one to create another below. */
 export type Editing = { dept: Dept } | { above: Dept };
 
-interface DeptFormProps {
+interface DeptFormProps extends Reloading {
   editing: Editing;
-  onClose: () => void;
 }
 
 const refreshes = ['getLocalDeptTree'] as const;
 
-export function DeptForm({ editing, onClose }: DeptFormProps) {
+export function DeptForm({ editing, onClose, onReload }: DeptFormProps) {
   const t = useT();
   const dept = 'dept' in editing ? editing.dept : null;
   const tree = useApiQuery('getLocalDeptTree', { query: {} });
@@ -34,6 +34,7 @@ export function DeptForm({ editing, onClose }: DeptFormProps) {
   const form = useForm({
     resolver: useMemo(() => zodResolver(deptSchema(t)), [t]),
     defaultValues: valuesOf(editing),
+    ...(dept && { values: valuesOf(editing) }),
   });
 
   function save(values: DeptValues) {
@@ -53,6 +54,7 @@ export function DeptForm({ editing, onClose }: DeptFormProps) {
       draft={dept?.id ?? 'new'}
       onSubmit={save}
       onClose={onClose}
+      onReload={onReload}
     >
       {dept?.deptType !== 0 && (
         <LookupField

@@ -68,6 +68,21 @@ describe('the tree', () => {
 });
 
 describe('a department', () => {
+  test('that somebody else has changed meanwhile is taken on as it is now, to be saved after all', async () => {
+    const { user } = await openDepts();
+    await user.click(screen.getByRole('button', { name: '编辑 物理学院' }));
+    const form = await dialog('编辑部门：物理学院');
+    api.override('updateDept', ({ reply }) => reply.fail(4090), { once: true });
+    const changed = { ...physics, version: physics.version + 1, deptName: '物理与电子学院' };
+    api.override('getLocalDeptTree', [{ ...school, children: [chem, changed] }]);
+    await user.type(await form.findByRole('textbox', { name: '部门名称' }), '（新）');
+    await user.click(form.getByRole('button', { name: '保存' }));
+    await user.click(await form.findByRole('button', { name: '载入最新内容' }));
+    await waitFor(() => expect(form.getByRole('textbox', { name: '部门名称' })).toHaveValue('物理与电子学院'));
+    await user.click(form.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(callsOf('updateDept')[1]?.body).toMatchObject({ version: changed.version }));
+  });
+
   test('is created below another, in the level that follows', async () => {
     const { user } = await openDepts();
     await user.click(screen.getByRole('button', { name: '新建下级 化学化工学院' }));

@@ -11,6 +11,7 @@ import { useListSearch } from '#ui/search/useListSearch.ts';
 import type { Column, RowAction } from '#ui/table/Column.ts';
 import { TreePage } from '#ui/table/TreePage.tsx';
 import { useRowChanges } from '#ui/table/useRowChanges.ts';
+import { reloadOf, withBelow } from '#ui/useEdited.ts';
 import type { Editing } from './DeptForm.tsx';
 
 type Dept = Schemas['Dept'];
@@ -38,6 +39,8 @@ export default function DeptsScreen() {
   const remove = useApiMutation('deleteDept', { refreshes: ['getLocalDeptTree'] });
   const [editing, setEditing] = useState<Editing | null>(null);
   const [root] = tree.data ?? [];
+  const rows = withBelow(tree.data ?? []);
+  const edited = editing && 'dept' in editing ? editing.dept : null;
 
   const changes = useRowChanges<Dept>({
     rowName: ({ deptName }) => deptName,
@@ -65,14 +68,7 @@ export default function DeptsScreen() {
       create={
         root?.allowedActions.includes('ADD_CHILD') ? { label: 'depts.create', onClick: () => setEditing({ above: root }) } : null
       }
-      offer={
-        root && (
-          <DraftOffer
-            rows={withBelow(tree.data ?? [])}
-            onOpen={(dept) => setEditing(dept === 'new' ? { above: root } : { dept })}
-          />
-        )
-      }
+      offer={root && <DraftOffer rows={rows} onOpen={(dept) => setEditing(dept === 'new' ? { above: root } : { dept })} />}
       filters={
         <>
           <SearchText search={search} name="deptName" label="depts.name" limit={50} />
@@ -82,11 +78,13 @@ export default function DeptsScreen() {
     >
       {editing && (
         <Suspense>
-          <DeptForm editing={editing} onClose={() => setEditing(null)} />
+          <DeptForm
+            editing={editing}
+            onClose={() => setEditing(null)}
+            onReload={reloadOf(edited, rows, (dept) => setEditing({ dept }))}
+          />
         </Suspense>
       )}
     </TreePage>
   );
 }
-
-const withBelow = (depts: Dept[]): Dept[] => depts.flatMap((dept) => [dept, ...withBelow(dept.children)]);

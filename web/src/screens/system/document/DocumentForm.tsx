@@ -10,17 +10,13 @@ import { LookupField } from '#ui/fields/LookupField.tsx';
 import { RadioField } from '#ui/fields/RadioField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { statusChoices } from '#ui/StatusBadge.tsx';
+import type { RowForm } from '#ui/useEdited.ts';
 import type { Document } from './documentColumns.tsx';
 import { bodyOf, type DocumentValues, documentSchema, limits, valuesOf } from './documentSchema.ts';
 
-interface DocumentFormProps {
-  document: Document | null;
-  onClose: () => void;
-}
-
 const refreshes = ['queryDownloadDocPage'] as const;
 
-export function DocumentForm({ document, onClose }: DocumentFormProps) {
+export function DocumentForm({ row: document, onClose, onReload }: RowForm<Document>) {
   const t = useT();
   const { choices: types } = useDictionary('doc_type');
   const roles = useApiQuery('queryRoleList');
@@ -29,6 +25,7 @@ export function DocumentForm({ document, onClose }: DocumentFormProps) {
   const form = useForm({
     resolver: useMemo(() => zodResolver(documentSchema(t)), [t]),
     defaultValues: valuesOf(document),
+    ...(document && { values: valuesOf(document) }),
   });
   const { control } = form;
 
@@ -44,6 +41,7 @@ export function DocumentForm({ document, onClose }: DocumentFormProps) {
       waitFor={[roles]}
       onSubmit={save}
       onClose={onClose}
+      onReload={onReload}
     >
       <TextField control={control} name="docName" label="documents.name" limit={limits.docName} required />
       <LookupField control={control} name="docType" label="documents.type" choices={types} required />

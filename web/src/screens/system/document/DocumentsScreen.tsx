@@ -1,14 +1,16 @@
 import { useApiMutation, useDictionary, usePagedQuery, usePermission } from '@campus-procurement/hooks';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { downloadFile } from '#ui/downloadFile.ts';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { statusChoices } from '#ui/StatusBadge.tsx';
 import { SearchLookup, SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
+import { SearchSchool } from '#ui/search/SearchSchool.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
 import type { RowAction } from '#ui/table/Column.ts';
 import { ListPage } from '#ui/table/ListPage.tsx';
 import { useRowChanges } from '#ui/table/useRowChanges.ts';
+import { useEdited } from '#ui/useEdited.ts';
 import { type Document, readerColumns, searchSpec, writerColumns } from './documentColumns.tsx';
 
 const DocumentForm = lazyPart(async () => ({ default: (await import('./DocumentForm.tsx')).DocumentForm }));
@@ -22,16 +24,16 @@ export default function DocumentsScreen() {
   const page = usePagedQuery('queryDownloadDocPage', search.query);
   const { choices: types } = useDictionary('doc_type');
   const download = useApiMutation('downloadDoc', { refreshes });
-  const update = useApiMutation('updateDownloadDoc', { refreshes, onError: () => page.refetch() });
+  const update = useApiMutation('updateDownloadDoc', { refreshes });
   const remove = useApiMutation('deleteDownloadDoc', { refreshes });
-  const [editing, setEditing] = useState<Document | 'new' | null>(null);
+  const [form, edit] = useEdited(page.rows);
   const mayCreate = can('content:document:create');
   const mayUpdate = can('content:document:update');
   const columns = mayUpdate ? writerColumns : readerColumns;
 
   const changes = useRowChanges<Document>({
     rowName: ({ docName }) => docName,
-    onEdit: setEditing,
+    onEdit: edit,
     ...(mayUpdate && {
       setStatus: ({ id, version }, status) => update.mutateAsync({ path: { id }, body: { version, status } }),
       disableText: t('documents.disableText'),
@@ -50,7 +52,7 @@ export default function DocumentsScreen() {
     <ListPage
       name="documents"
       title="pages.documents"
-      create={mayCreate ? { label: 'documents.create', onClick: () => setEditing('new') } : null}
+      create={mayCreate ? { label: 'documents.create', onClick: () => edit('new') } : null}
       page={page}
       search={search}
       columns={columns}
@@ -62,12 +64,11 @@ export default function DocumentsScreen() {
           <SearchText search={search} name="docName" label="documents.name" limit={50} />
           <SearchLookup search={search} name="docType" label="documents.type" choices={types} />
           {mayUpdate && <SearchSelect search={search} name="status" label="documents.status" choices={statusChoices} />}
+          <SearchSchool search={search} label="documents.school" />
         </>
       }
     >
-      <Suspense>
-        {editing && <DocumentForm document={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />}
-      </Suspense>
+      <Suspense>{form && <DocumentForm {...form} />}</Suspense>
     </ListPage>
   );
 }

@@ -12,7 +12,12 @@ export type Document = Schemas['DownloadDoc'];
 type Sort = 'docName' | 'downloadCount' | 'updateTime';
 
 export const searchSpec = {
-  filters: { docName: textFilter(50), docType: textFilter(50), status: choiceFilter('ENABLED', 'DISABLED') },
+  filters: {
+    docName: textFilter(50),
+    docType: textFilter(50),
+    status: choiceFilter('ENABLED', 'DISABLED'),
+    companyId: textFilter(10),
+  },
   sortable: ['docName', 'downloadCount', 'updateTime'],
 } as const;
 

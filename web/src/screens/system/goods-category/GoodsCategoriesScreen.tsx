@@ -12,6 +12,7 @@ import { useListSearch } from '#ui/search/useListSearch.ts';
 import type { Column, RowAction } from '#ui/table/Column.ts';
 import { TreePage } from '#ui/table/TreePage.tsx';
 import { useRowChanges } from '#ui/table/useRowChanges.ts';
+import { reloadOf, withBelow } from '#ui/useEdited.ts';
 import { Argument, Marks, PurchaseTypeName } from './categoryCells.tsx';
 
 type Category = Schemas['GoodsCategory'];
@@ -49,7 +50,8 @@ export default function GoodsCategoriesScreen() {
   const search = useListSearch(searchSpec);
   const tree = useApiQuery('getGoodsCategoryTree', { query: search.filters });
   const [editing, setEditing] = useState<Editing | null>(null);
-  const options = { refreshes: ['getGoodsCategoryTree'], onError: () => tree.refetch() } as const;
+  const edited = editing && 'category' in editing ? editing.category : null;
+  const options = { refreshes: ['getGoodsCategoryTree'] } as const;
   const update = useApiMutation('updateGoodsCategory', options);
   const remove = useApiMutation('removeGoodsCategory', options);
   const rowName = ({ categoryName }: Category) => categoryName;
@@ -92,7 +94,14 @@ export default function GoodsCategoriesScreen() {
       }
     >
       <Suspense>
-        {editing && <GoodsCategoryForm editing={editing} companyId={search.filters.companyId} onClose={() => setEditing(null)} />}
+        {editing && (
+          <GoodsCategoryForm
+            editing={editing}
+            companyId={search.filters.companyId}
+            onClose={() => setEditing(null)}
+            onReload={reloadOf(edited, withBelow(tree.data ?? []), (category) => setEditing({ category }))}
+          />
+        )}
       </Suspense>
     </TreePage>
   );

@@ -9,14 +9,14 @@ import { LookupField } from '#ui/fields/LookupField.tsx';
 import { RadioField } from '#ui/fields/RadioField.tsx';
 import { SwitchField } from '#ui/fields/SwitchField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
+import type { Reloading } from '#ui/useEdited.ts';
 import { type CategoryValues, categorySchema, inputOf, limits, parentsFor, valuesOf } from './categorySchema.ts';
 import type { Editing } from './GoodsCategoriesScreen.tsx';
 
-interface GoodsCategoryFormProps {
+interface GoodsCategoryFormProps extends Reloading {
   editing: Editing;
   /** The school whose tree is shown to who looks after several. */
   companyId: string | undefined;
-  onClose: () => void;
 }
 
 const platformId = '0';
@@ -28,7 +28,7 @@ const typeChoices = [
 const refreshes = ['getGoodsCategoryTree'] as const;
 
 /** Creates a category, or edits or moves one. */
-export default function GoodsCategoryForm({ editing, companyId, onClose }: GoodsCategoryFormProps) {
+export default function GoodsCategoryForm({ editing, companyId, onClose, onReload }: GoodsCategoryFormProps) {
   const t = useT();
   const user = useUser();
   const category = 'category' in editing ? editing.category : null;
@@ -41,6 +41,7 @@ export default function GoodsCategoryForm({ editing, companyId, onClose }: Goods
   const form = useForm({
     resolver: useMemo(() => zodResolver(categorySchema(t)), [t]),
     defaultValues: valuesOf(editing),
+    ...(category && { values: valuesOf(editing) }),
   });
   const { control } = form;
 
@@ -57,6 +58,7 @@ export default function GoodsCategoryForm({ editing, companyId, onClose }: Goods
       waitFor={[tree]}
       onSubmit={save}
       onClose={onClose}
+      onReload={onReload}
     >
       <LookupField
         control={control}

@@ -2,7 +2,7 @@ import { usePagedQuery } from '@campus-procurement/hooks';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
 import { ArticleList } from '../articles/ArticleList.tsx';
-import { categoryColumn, categorySearch, channelColumns } from '../articles/articleColumns.tsx';
+import { articleQuery, categoryColumn, categorySearch, channelColumns } from '../articles/articleColumns.tsx';
 import { CategoryFilter } from '../articles/CategoryFields.tsx';
 import { useArticleWrites } from '../articles/useArticleWrites.ts';
 
@@ -19,7 +19,7 @@ const GuidelineForm = lazyPart(async () => ({ default: (await import('./Guidelin
 /** How things are done, step by step. */
 export default function GuidanceScreen() {
   const search = useListSearch(categorySearch);
-  const page = usePagedQuery('queryHelpGuidelinePage', search.query);
+  const page = usePagedQuery('queryHelpGuidelinePage', articleQuery(search.query));
   return (
     <ArticleList
       entity="guideline"
@@ -30,7 +30,7 @@ export default function GuidanceScreen() {
       search={search}
       filters={<CategoryFilter search={search} dictType={dictType} />}
       columns={columns}
-      writes={useArticleWrites(operations, page.refetch)}
+      writes={useArticleWrites(operations)}
       Form={GuidelineForm}
     />
   );

@@ -25,9 +25,19 @@ test('readers find answers by title and category, and are offered nothing to wri
   expect(screen.queryByRole('button', { name: '新建问答' })).toBeNull();
   expect(screen.queryByRole('combobox', { name: '状态' })).toBeNull();
   expect(screen.queryByRole('columnheader', { name: '状态' })).toBeNull();
-  await user.click(screen.getByRole('combobox', { name: '分类' }));
-  await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
-  await waitFor(() => expect(address()).toContain('categoryCode='));
+  await user.type(screen.getByRole('textbox', { name: '标题' }), '密码');
+  const categories = within(screen.getByRole('group', { name: '分类' }));
+  const [all, first] = (await categories.findAllByRole('button')) as [HTMLElement, HTMLElement];
+  expect(all).toHaveAttribute('aria-pressed', 'true');
+  await user.click(first);
+  await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'true'));
+  expect(callsOf('queryHelpFaqPage').at(-1)?.query).toMatchObject({
+    title: '密码',
+    categoryCode: api.example('queryDictDataByType')[0]?.dictValue,
+  });
+  await user.click(all);
+  await waitFor(() => expect(address()).not.toContain('categoryCode='));
+  expect(address()).toContain('title=');
 });
 
 test('an answer is written at its position in the list', async () => {

@@ -2,8 +2,8 @@ import { usePagedQuery } from '@campus-procurement/hooks';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
 import { ArticleList } from '../articles/ArticleList.tsx';
-import { categoryColumn, categorySearch, channelColumns } from '../articles/articleColumns.tsx';
-import { CategoryFilter } from '../articles/CategoryFields.tsx';
+import { articleQuery, categoryColumn, categorySearch, channelColumns } from '../articles/articleColumns.tsx';
+import { CategoryBar } from '../articles/CategoryBar.tsx';
 import { useArticleWrites } from '../articles/useArticleWrites.ts';
 
 const dictType = 'faq_category';
@@ -19,7 +19,7 @@ const FaqForm = lazyPart(async () => ({ default: (await import('./FaqForm.tsx'))
 /** Questions that come up often, and their answers. */
 export default function HelpCenterScreen() {
   const search = useListSearch(categorySearch);
-  const page = usePagedQuery('queryHelpFaqPage', search.query);
+  const page = usePagedQuery('queryHelpFaqPage', articleQuery(search.query));
   return (
     <ArticleList
       entity="faq"
@@ -28,9 +28,15 @@ export default function HelpCenterScreen() {
       publishText="articles.publishText"
       page={page}
       search={search}
-      filters={<CategoryFilter search={search} dictType={dictType} />}
+      above={
+        <CategoryBar
+          dictType={dictType}
+          chosen={search.filters.categoryCode}
+          onChoose={(category) => search.draft.choose('categoryCode', category ?? '')}
+        />
+      }
       columns={columns}
-      writes={useArticleWrites(operations, page.refetch)}
+      writes={useArticleWrites(operations)}
       Form={FaqForm}
     />
   );

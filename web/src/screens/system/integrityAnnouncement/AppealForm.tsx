@@ -9,6 +9,7 @@ import { FormDrawer } from '#ui/FormDrawer.tsx';
 import { fieldRules } from '#ui/fieldRules.ts';
 import { RadioField } from '#ui/fields/RadioField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
+import type { Reloading } from '#ui/useEdited.ts';
 import type { Exposure } from './exposureColumns.tsx';
 
 const limits = { content: 2000, reply: 1000 };
@@ -24,13 +25,12 @@ function appealSchema(t: Translate) {
   });
 }
 
-interface AppealFormProps {
+interface AppealFormProps extends Reloading {
   exposure: Exposure;
-  onClose: () => void;
 }
 
 /** What a supplier brings forward against its exposure, and what has been decided. One that is upheld ends the exposure. */
-export function AppealForm({ exposure: { id, version, supplierName }, onClose }: AppealFormProps) {
+export function AppealForm({ exposure: { id, version, supplierName }, onClose, onReload }: AppealFormProps) {
   const t = useT();
   const record = useApiMutation('recordIntegrityExposureAppeal', {
     refreshes: ['queryIntegrityExposurePage', 'getIntegrityExposureDetail'],
@@ -46,6 +46,7 @@ export function AppealForm({ exposure: { id, version, supplierName }, onClose }:
       form={form}
       onSubmit={(values) => record.mutateAsync({ path: { id }, body: { version, ...values } })}
       onClose={onClose}
+      onReload={onReload}
     >
       <TextField control={control} name="content" label="exposures.appealContent" limit={limits.content} multiline required />
       <RadioField

@@ -4,8 +4,10 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { publishChoices } from '#ui/PublishBadge.tsx';
 import { SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
+import { SearchSchool } from '#ui/search/SearchSchool.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
 import { ListPage } from '#ui/table/ListPage.tsx';
+import { reloadOf } from '#ui/useEdited.ts';
 import { type Exposure, levelChoices, readerColumns, searchSpec, typeChoices, writerColumns } from './exposureColumns.tsx';
 import { useExposureActions } from './useExposureActions.ts';
 
@@ -23,7 +25,7 @@ export default function ExposuresScreen() {
   const page = usePagedQuery('queryIntegrityExposurePage', search.query);
   const [editing, setEditing] = useState<Exposure | 'new' | null>(null);
   const [appealed, setAppealed] = useState<Exposure | null>(null);
-  const { actions, dialog } = useExposureActions({ onEdit: setEditing, onAppeal: setAppealed, onRefused: page.refetch });
+  const { actions, dialog } = useExposureActions({ onEdit: setEditing, onAppeal: setAppealed });
   const mayCreate = can('content:exposure:create');
   const seesAll = can('content:exposure:read');
   const columns = seesAll ? writerColumns : readerColumns;
@@ -45,12 +47,19 @@ export default function ExposuresScreen() {
           <SearchSelect search={search} name="exposureType" label="exposures.type" choices={typeChoices} />
           <SearchSelect search={search} name="level" label="exposures.level" choices={levelChoices} />
           {seesAll && <SearchSelect search={search} name="status" label="exposures.status" choices={publishChoices} />}
+          <SearchSchool search={search} label="exposures.school" />
         </>
       }
     >
       <Suspense>
         {editing && <ExposureForm exposure={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />}
-        {appealed && <AppealForm exposure={appealed} onClose={() => setAppealed(null)} />}
+        {appealed && (
+          <AppealForm
+            exposure={appealed}
+            onClose={() => setAppealed(null)}
+            onReload={reloadOf(appealed, page.rows, setAppealed)}
+          />
+        )}
       </Suspense>
       {dialog}
     </ListPage>

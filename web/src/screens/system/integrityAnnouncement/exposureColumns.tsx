@@ -24,6 +24,7 @@ export const searchSpec = {
     exposureType: choiceFilter(...exposureTypeValues),
     level: choiceFilter(...exposureLevelValues),
     status: choiceFilter(...publishChoices.map(({ value }) => value)),
+    companyId: textFilter(10),
   },
   sortable: ['publishTime', 'startDate', 'updateTime'],
 } as const;

@@ -7,16 +7,13 @@ import type { Exposure } from './exposureColumns.tsx';
 interface ExposureHandlers {
   onEdit: (row: Exposure) => void;
   onAppeal: (row: Exposure) => void;
-  /** Reads the list again, which is not as it was. */
-  onRefused: () => unknown;
 }
 
 /** What can be done with an exposure: the server says so of each. */
-export function useExposureActions({ onEdit, onAppeal, onRefused }: ExposureHandlers) {
+export function useExposureActions({ onEdit, onAppeal }: ExposureHandlers) {
   const t = useT();
   const options = {
     refreshes: ['queryIntegrityExposurePage', 'getIntegrityExposureDetail'],
-    onError: onRefused,
   } as const;
   const publish = useApiMutation('publishIntegrityExposure', options);
   const remove = useApiMutation('deleteIntegrityExposure', options);

@@ -3,7 +3,7 @@ import { lazyPart } from '#ui/lazyPart.tsx';
 import { Money, Percent } from '#ui/Numeral.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
 import { ArticleList } from '../articles/ArticleList.tsx';
-import { categoryColumn, categorySearch, channelColumns } from '../articles/articleColumns.tsx';
+import { articleQuery, categoryColumn, categorySearch, channelColumns } from '../articles/articleColumns.tsx';
 import { CategoryFilter } from '../articles/CategoryFields.tsx';
 import { useArticleWrites } from '../articles/useArticleWrites.ts';
 
@@ -29,7 +29,7 @@ const LighthouseForm = lazyPart(async () => ({ default: (await import('./Lightho
 /** Model cases of purchasing: what was bought for how much, and what was saved. */
 export default function LighthouseScreen() {
   const search = useListSearch(categorySearch);
-  const page = usePagedQuery('queryLighthousePage', search.query);
+  const page = usePagedQuery('queryLighthousePage', articleQuery(search.query));
   return (
     <ArticleList
       entity="lighthouse"
@@ -40,7 +40,7 @@ export default function LighthouseScreen() {
       search={search}
       filters={<CategoryFilter search={search} dictType={dictType} />}
       columns={columns}
-      writes={useArticleWrites(operations, page.refetch)}
+      writes={useArticleWrites(operations)}
       Form={LighthouseForm}
     />
   );

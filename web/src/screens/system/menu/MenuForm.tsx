@@ -10,14 +10,21 @@ import { RadioField } from '#ui/fields/RadioField.tsx';
 import { SwitchField } from '#ui/fields/SwitchField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { statusChoices } from '#ui/StatusBadge.tsx';
+import { reloadOf, withBelow } from '#ui/useEdited.ts';
 import { IconField } from './IconField.tsx';
 import { defaultSystem, type Editing, inputOf, limits, type MenuValues, menuSchema, parentsFor, valuesOf } from './menuSchema.ts';
 
 const typeChoices = menuTypeValues.map((value) => ({ value, label: `menus.type${value}` as const }));
 const refreshes = ['queryMenuTree', 'queryMenuDisablePage', 'getUserMenu'] as const;
 
+interface MenuFormProps {
+  editing: Editing;
+  onEdit: (editing: Editing) => void;
+  onClose: () => void;
+}
+
 /** Creates an entry or button, or edits or moves one. */
-export default function MenuForm({ editing, onClose }: { editing: Editing; onClose: () => void }) {
+export default function MenuForm({ editing, onEdit, onClose }: MenuFormProps) {
   const t = useT();
   const menu = 'menu' in editing ? editing.menu : null;
   const sysCode = menu?.sysCode ?? ('above' in editing ? editing.above?.sysCode : undefined) ?? defaultSystem;
@@ -28,6 +35,7 @@ export default function MenuForm({ editing, onClose }: { editing: Editing; onClo
   const form = useForm({
     resolver: useMemo(() => zodResolver(menuSchema(t)), [t]),
     defaultValues: valuesOf(editing),
+    ...(menu && { values: valuesOf(editing) }),
   });
   const { control, watch } = form;
   const menuType = watch('menuType');
@@ -52,6 +60,7 @@ export default function MenuForm({ editing, onClose }: { editing: Editing; onClo
       waitFor={[tree, codes]}
       onSubmit={save}
       onClose={onClose}
+      onReload={reloadOf(menu, withBelow(tree.data ?? []), (latest) => onEdit({ menu: latest }))}
     >
       <RadioField control={control} name="menuType" label="menus.type" choices={typeChoices} readOnly={menu !== null} />
       <LookupField

@@ -49,7 +49,7 @@ export default function MenusScreen() {
           </Tabs>
         )}
       </Section>
-      <Suspense>{editing && <MenuForm editing={editing} onClose={() => setEditing(null)} />}</Suspense>
+      <Suspense>{editing && <MenuForm editing={editing} onEdit={setEditing} onClose={() => setEditing(null)} />}</Suspense>
     </PageLayout>
   );
 }

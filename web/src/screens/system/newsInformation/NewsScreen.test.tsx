@@ -47,6 +47,18 @@ describe('the list', () => {
     expect(offered(await row('平台的'))).toEqual([]);
   });
 
+  test('is searched by days of publication, and by school for those who look after several', async () => {
+    api.override('getInfo', { ...(await client().call('getInfo')), userType: 'PLATFORM', permissions: [] });
+    const { user } = await renderApp('/system/newsInformation?published=2026-03-31~2026-03-01');
+    await screen.findAllByRole('rowheader');
+    const days = { publishDateStart: '2026-03-01', publishDateEnd: '2026-03-31' };
+    expect(callsOf('queryNewsPage').at(-1)?.query).toEqual({ ...days, current: 1, size: 10 });
+    const [school] = api.example('listSchoolsSimple');
+    await user.click(screen.getByRole('combobox', { name: '所属学校' }));
+    await user.click(await screen.findByRole('option', { name: school?.schoolName ?? '' }));
+    await waitFor(() => expect(callsOf('queryNewsPage').at(-1)?.query).toMatchObject({ ...days, companyId: school?.companyId }));
+  });
+
   test('is searched by title, state and category, in the address', async () => {
     const { user, address } = await openNews();
     await user.type(await screen.findByRole('textbox', { name: '标题' }), '采购{Enter}');

@@ -2,7 +2,7 @@ import { usePagedQuery } from '@campus-procurement/hooks';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
 import { ArticleList } from '../articles/ArticleList.tsx';
-import { categoryColumn, categorySearch, channelColumns } from '../articles/articleColumns.tsx';
+import { articleQuery, categoryColumn, categorySearch, channelColumns } from '../articles/articleColumns.tsx';
 import { CategoryFilter } from '../articles/CategoryFields.tsx';
 import { useArticleWrites } from '../articles/useArticleWrites.ts';
 
@@ -14,7 +14,7 @@ const NewsForm = lazyPart(async () => ({ default: (await import('./NewsForm.tsx'
 /** News of the platform and of the school. */
 export default function NewsScreen() {
   const search = useListSearch(categorySearch);
-  const page = usePagedQuery('queryNewsPage', search.query);
+  const page = usePagedQuery('queryNewsPage', articleQuery(search.query));
   return (
     <ArticleList
       entity="news"
@@ -25,7 +25,7 @@ export default function NewsScreen() {
       search={search}
       filters={<CategoryFilter search={search} dictType={dictType} />}
       columns={columns}
-      writes={useArticleWrites(operations, page.refetch)}
+      writes={useArticleWrites(operations)}
       Form={NewsForm}
     />
   );

@@ -8,9 +8,9 @@ import { FilesField } from '#ui/fields/FilesField.tsx';
 import { LookupField } from '#ui/fields/LookupField.tsx';
 import { LookupsField } from '#ui/fields/LookupsField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
+import { useGoodsChoices } from '#ui/useGoodsChoices.ts';
 import { choiceOfSupplier, useSupplierSearch } from '#ui/useSupplierSearch.ts';
 import { bodyOf, limits, newProduct, type Product, type ProductValues, productSchema, valuesOf } from './productSchema.ts';
-import { useCategoryChoices } from './useCategoryChoices.ts';
 
 interface ProductFormProps {
   product: Product | null;
@@ -23,7 +23,7 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
   const t = useT();
   const detail = useRecord('getProductDetail', { path: { id: product?.id ?? '' } }, { enabled: product !== null });
   const [suppliers, search] = useSupplierSearch('APPROVED');
-  const categories = useCategoryChoices();
+  const categories = useGoodsChoices();
   const create = useApiMutation('saveProduct', { refreshes });
   const update = useApiMutation('updateProduct', { refreshes });
   const form = useForm({

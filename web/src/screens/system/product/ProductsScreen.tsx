@@ -11,22 +11,29 @@ import { QueryView } from '#ui/QueryView.tsx';
 import { Section } from '#ui/Section.tsx';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
 import { SearchBar, SearchLookup, SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
+import { SearchSchool } from '#ui/search/SearchSchool.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
 import type { RowAction } from '#ui/table/Column.ts';
 import { Pager } from '#ui/table/Pager.tsx';
 import { RefreshButton } from '#ui/table/RefreshButton.tsx';
 import { Toolbar } from '#ui/table/Toolbar.tsx';
+import { useGoodsChoices } from '#ui/useGoodsChoices.ts';
 import { usePublication } from '#ui/usePublication.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { ProductDrawer } from './ProductDrawer.tsx';
 import type { Product } from './productSchema.ts';
 import classes from './products.module.css';
-import { useCategoryChoices } from './useCategoryChoices.ts';
 
 const states = ['DRAFT', 'PUBLISHED', 'WITHDRAWN'] as const;
 const stateChoices = publishChoices.filter(({ value }) => value !== 'EXPIRED');
 const searchSpec = {
-  filters: { productName: textFilter(50), categoryId: textFilter(50), brand: textFilter(50), status: choiceFilter(...states) },
+  filters: {
+    productName: textFilter(50),
+    categoryId: textFilter(50),
+    brand: textFilter(50),
+    status: choiceFilter(...states),
+    companyId: textFilter(10),
+  },
 } as const;
 const ProductForm = lazyPart(async () => ({ default: (await import('./ProductForm.tsx')).ProductForm }));
 
@@ -36,8 +43,8 @@ export default function ProductsScreen() {
   const can = usePermission();
   const search = useListSearch(searchSpec);
   const page = usePagedQuery('queryProductPage', search.query);
-  const categories = useCategoryChoices();
-  const options = { refreshes: ['queryProductPage', 'getProductDetail'], onError: () => page.refetch() } as const;
+  const categories = useGoodsChoices(search.filters.companyId);
+  const options = { refreshes: ['queryProductPage', 'getProductDetail'] } as const;
   const publish = useApiMutation('publishProduct', options);
   const remove = useApiMutation('deleteProduct', options);
   const [opened, setOpened] = useState<Product | null>(null);
@@ -75,6 +82,7 @@ export default function ProductsScreen() {
             <SearchText search={search} name="brand" label="products.brand" limit={50} />
             <SearchLookup search={search} name="categoryId" label="products.category" choices={categories} />
             {mayWrite && <SearchSelect search={search} name="status" label="products.status" choices={stateChoices} />}
+            <SearchSchool search={search} label="products.school" />
           </SearchBar>
         </Toolbar>
         <QueryView

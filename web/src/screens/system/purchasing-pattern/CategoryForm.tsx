@@ -7,32 +7,23 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { deptChoices } from '#ui/deptChoices.ts';
 import { FormDrawer } from '#ui/FormDrawer.tsx';
 import { ChoicesField } from '#ui/fields/ChoicesField.tsx';
-import type { Choice } from '#ui/fields/LookupField.tsx';
 import { RadioField } from '#ui/fields/RadioField.tsx';
 import { SwitchField } from '#ui/fields/SwitchField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
+import type { RowForm } from '#ui/useEdited.ts';
+import { goodsChoices } from '#ui/useGoodsChoices.ts';
 import { categorySchema, inputOf, newCategory, valuesOf } from './categorySchema.ts';
 import { typeChoices } from './patternChoices.ts';
 
-interface CategoryFormProps {
-  /** The category to edit; null to create one. */
-  category: Schemas['PurchasingCategory'] | null;
+interface CategoryFormProps extends RowForm<Schemas['PurchasingCategory']> {
   /** The school of a new one. */
   companyId: string;
-  onClose: () => void;
 }
 
 const refreshes = ['listPurchasingCategories', 'listPurchasingExecutions'] as const;
 
-function goodsChoices(roots: readonly Schemas['GoodsCategory'][], above = ''): Choice[] {
-  return roots.flatMap(({ id, categoryName, children }) => {
-    const label = above + categoryName;
-    return [{ value: id, label }, ...goodsChoices(children, `${label} / `)];
-  });
-}
-
 /** Creates a category, or edits one. */
-export default function CategoryForm({ category, companyId, onClose }: CategoryFormProps) {
+export default function CategoryForm({ row: category, companyId, onClose, onReload }: CategoryFormProps) {
   const t = useT();
   const query = { companyId: category?.companyId ?? companyId };
   const executions = useApiQuery('listPurchasingExecutions', { query });
@@ -43,6 +34,7 @@ export default function CategoryForm({ category, companyId, onClose }: CategoryF
   const form = useForm({
     resolver: useMemo(() => zodResolver(categorySchema(t)), [t]),
     defaultValues: category ? valuesOf(category) : newCategory,
+    ...(category && { values: valuesOf(category) }),
   });
   const { control } = form;
   const chosen = category?.executionIds ?? [];
@@ -60,6 +52,7 @@ export default function CategoryForm({ category, companyId, onClose }: CategoryF
           : create.mutateAsync({ body: { ...inputOf(values), ...query } })
       }
       onClose={onClose}
+      onReload={onReload}
     >
       <TextField control={control} name="categoryName" label="purchasing.category" limit={50} required />
       <TextField control={control} name="categoryCode" label="purchasing.code" hint="purchasing.codeHint" limit={30} required />

@@ -1,6 +1,6 @@
 import { useApiMutation, useApiQuery } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { lazyPart } from '#ui/lazyPart.tsx';
@@ -14,6 +14,7 @@ import { ListBlock } from '#ui/table/ListBlock.tsx';
 import { NameCell } from '#ui/table/NameCell.tsx';
 import { pageOfAll } from '#ui/table/pageOfAll.ts';
 import { useRowChanges } from '#ui/table/useRowChanges.ts';
+import { useEdited } from '#ui/useEdited.ts';
 import type { PatternListProps } from './PurchasingPatternScreen.tsx';
 import { typeChoices } from './patternChoices.ts';
 
@@ -79,15 +80,14 @@ export function CategoryList({ schools, companyId, isCreating, onCreated }: Patt
   const query = { companyId, ...search.filters };
   const categories = useApiQuery('listPurchasingCategories', { query });
   const page = pageOfAll(categories, search.query, () => true);
-  const [editing, setEditing] = useState<Category | null>(null);
+  const [form, edit] = useEdited(page.rows);
   const refreshes = ['listPurchasingCategories', 'listPurchasingExecutions'] as const;
-  const options = { refreshes, onError: () => categories.refetch() };
-  const update = useApiMutation('updatePurchasingCategory', options);
-  const remove = useApiMutation('deletePurchasingCategory', options);
+  const update = useApiMutation('updatePurchasingCategory', { refreshes });
+  const remove = useApiMutation('deletePurchasingCategory', { refreshes });
   const rowName = ({ categoryName }: Category) => categoryName;
   const actions = useRowChanges<Category>({
     rowName,
-    onEdit: setEditing,
+    onEdit: edit,
     setStatus: ({ id, version }, status) => update.mutateAsync({ path: { id }, body: { version, status } }),
     disableText: t('purchasing.disableCategoryText'),
     remove: ({ id }) => remove.mutateAsync({ path: { id } }),
@@ -113,16 +113,8 @@ export function CategoryList({ schools, companyId, isCreating, onCreated }: Patt
         }
       />
       <Suspense>
-        {(editing || isCreating) && (
-          <CategoryForm
-            category={editing}
-            companyId={query.companyId}
-            onClose={() => {
-              setEditing(null);
-              onCreated();
-            }}
-          />
-        )}
+        {form && <CategoryForm {...form} companyId={query.companyId} />}
+        {isCreating && <CategoryForm row={null} companyId={query.companyId} onClose={onCreated} onReload={undefined} />}
       </Suspense>
     </>
   );

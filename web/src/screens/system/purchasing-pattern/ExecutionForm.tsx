@@ -9,22 +9,20 @@ import { FormDrawer } from '#ui/FormDrawer.tsx';
 import { LookupField } from '#ui/fields/LookupField.tsx';
 import { SwitchField } from '#ui/fields/SwitchField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
+import type { RowForm } from '#ui/useEdited.ts';
 import { BidFields } from './BidFields.tsx';
 import { type ExecutionValues, executionSchema, inputOf, newExecution, valuesOf } from './executionSchema.ts';
 import { useCodeLabel } from './useCodeLabel.ts';
 
-interface ExecutionFormProps {
-  /** The execution to edit; null to create one. */
-  execution: Schemas['PurchasingExecution'] | null;
+interface ExecutionFormProps extends RowForm<Schemas['PurchasingExecution']> {
   /** The school of a new one. */
   companyId: string;
-  onClose: () => void;
 }
 
 const refreshes = ['listPurchasingExecutions', 'listPurchasingCategories'] as const;
 
 /** Creates a way to carry out purchases, or edits one. */
-export default function ExecutionForm({ execution, companyId, onClose }: ExecutionFormProps) {
+export default function ExecutionForm({ row: execution, companyId, onClose, onReload }: ExecutionFormProps) {
   const t = useT();
   const codeLabel = useCodeLabel();
   const create = useApiMutation('savePurchasingExecution', { refreshes });
@@ -32,6 +30,7 @@ export default function ExecutionForm({ execution, companyId, onClose }: Executi
   const form = useForm({
     resolver: useMemo(() => zodResolver(executionSchema(t)), [t]),
     defaultValues: execution ? valuesOf(execution) : newExecution,
+    ...(execution && { values: valuesOf(execution) }),
   });
   const { control, watch } = form;
 
@@ -47,6 +46,7 @@ export default function ExecutionForm({ execution, companyId, onClose }: Executi
       form={form}
       onSubmit={save}
       onClose={onClose}
+      onReload={onReload}
       isWide
     >
       <TextField control={control} name="executionName" label="purchasing.execution" limit={30} required />

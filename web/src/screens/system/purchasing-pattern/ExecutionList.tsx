@@ -1,7 +1,7 @@
 import { useApiMutation, useApiQuery, useProjectTerms } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { executionCodeValues } from '@campus-procurement/sdk/values';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { lazyPart } from '#ui/lazyPart.tsx';
@@ -13,6 +13,7 @@ import type { Column, RowAction } from '#ui/table/Column.ts';
 import { ListBlock } from '#ui/table/ListBlock.tsx';
 import { pageOfAll } from '#ui/table/pageOfAll.ts';
 import { useRowChanges } from '#ui/table/useRowChanges.ts';
+import { useEdited } from '#ui/useEdited.ts';
 import type { PatternListProps } from './PurchasingPatternScreen.tsx';
 import { useCodeLabel } from './useCodeLabel.ts';
 
@@ -68,23 +69,22 @@ export function ExecutionList({ schools, companyId, isCreating, onCreated }: Pat
   const query = { companyId, ...search.filters };
   const executions = useApiQuery('listPurchasingExecutions', { query });
   const page = pageOfAll(executions, search.query, () => true);
-  const [editing, setEditing] = useState<Execution | null>(null);
-  const [ordering, setOrdering] = useState<Execution | null>(null);
+  const [form, edit] = useEdited(page.rows);
+  const [ordering, order] = useEdited(page.rows);
   const refreshes = ['listPurchasingCategories', 'listPurchasingExecutions'] as const;
-  const options = { refreshes, onError: () => executions.refetch() };
-  const update = useApiMutation('updatePurchasingExecution', options);
-  const remove = useApiMutation('deletePurchasingExecution', options);
+  const update = useApiMutation('updatePurchasingExecution', { refreshes });
+  const remove = useApiMutation('deletePurchasingExecution', { refreshes });
   const rowName = ({ executionName }: Execution) => executionName;
   const changes = useRowChanges<Execution>({
     rowName,
-    onEdit: setEditing,
+    onEdit: edit,
     setStatus: ({ id, version }, status) => update.mutateAsync({ path: { id }, body: { version, status } }),
     remove: ({ id }) => remove.mutateAsync({ path: { id } }),
     deleteText: t('purchasing.deleteExecutionText'),
   });
   const progress: RowAction<Execution> = {
     label: 'purchasing.progress',
-    onClick: setOrdering,
+    onClick: order,
     isOffered: ({ allowedActions }) => allowedActions.includes('SET_PROGRESS'),
   };
   const codeChoices = executionCodeValues.map((value) => ({
@@ -112,17 +112,9 @@ export function ExecutionList({ schools, companyId, isCreating, onCreated }: Pat
         }
       />
       <Suspense>
-        {(editing || isCreating) && (
-          <ExecutionForm
-            execution={editing}
-            companyId={query.companyId}
-            onClose={() => {
-              setEditing(null);
-              onCreated();
-            }}
-          />
-        )}
-        {ordering && <ProgressForm execution={ordering} onClose={() => setOrdering(null)} />}
+        {form && <ExecutionForm {...form} companyId={query.companyId} />}
+        {isCreating && <ExecutionForm row={null} companyId={query.companyId} onClose={onCreated} onReload={undefined} />}
+        {ordering?.row && <ProgressForm execution={ordering.row} onClose={ordering.onClose} onReload={ordering.onReload} />}
       </Suspense>
     </>
   );

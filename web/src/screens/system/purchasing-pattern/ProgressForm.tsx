@@ -1,32 +1,35 @@
-import { useApiMutation, useApiQuery } from '@campus-procurement/hooks';
+import { useApiMutation, useRecord } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { FormDrawer } from '#ui/FormDrawer.tsx';
+import type { Reloading } from '#ui/useEdited.ts';
 import { NodeList } from './NodeList.tsx';
 import { nodesOf, type ProgressValues, progressSchema, valuesOf } from './progressSchema.ts';
 
-interface ProgressFormProps {
+interface ProgressFormProps extends Reloading {
   execution: Schemas['PurchasingExecution'];
-  onClose: () => void;
 }
 
 /** The nodes that a purchase passes, in their order. */
-export default function ProgressForm({ execution, onClose }: ProgressFormProps) {
+export default function ProgressForm({ execution, onClose, onReload }: ProgressFormProps) {
   const t = useT();
   const { id, version, executionName } = execution;
-  const progress = useApiQuery('listPurchasingProgress', { query: { executionId: id } }, { staleTime: 0 });
+  const progress = useRecord('listPurchasingProgress', { query: { executionId: id } });
   const save = useApiMutation('updatePurchasingProgress', { refreshes: ['listPurchasingProgress', 'listPurchasingExecutions'] });
   const form = useForm<ProgressValues>({
     resolver: useMemo(() => zodResolver(progressSchema(t)), [t]),
     defaultValues: { nodes: [] },
+    ...(progress.data && { values: valuesOf(progress.data) }),
   });
-  const { reset } = form;
-  useEffect(() => {
-    if (progress.data) reset(valuesOf(progress.data));
-  }, [progress.data, reset]);
+  async function reload() {
+    onReload?.();
+    const nodes = await progress.refetch();
+    if (nodes) form.reset(valuesOf(nodes));
+  }
+
   return (
     <FormDrawer
       title={t('purchasing.progressOf', { name: executionName })}
@@ -34,6 +37,7 @@ export default function ProgressForm({ execution, onClose }: ProgressFormProps) 
       waitFor={[progress]}
       onSubmit={({ nodes }) => save.mutateAsync({ body: { executionId: id, version, nodes: nodesOf(nodes) } })}
       onClose={onClose}
+      onReload={onReload && reload}
       isWide
     >
       <NodeList control={form.control} />

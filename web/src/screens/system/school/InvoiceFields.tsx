@@ -6,21 +6,21 @@ import { TextField } from '#ui/fields/TextField.tsx';
 import { invoiceTypes } from './invoiceSchema.ts';
 import type { SchoolValues } from './schoolSchema.ts';
 
-const typeChoices = invoiceTypes.map((value) => ({ value, label: `schools.invoice${value}` as const }));
+const typeChoices = invoiceTypes.map((value) => ({ value, label: `invoice.${value}` as const }));
 
 /** What invoices to the school are made out to. */
 export function InvoiceFields({ control }: { control: Control<SchoolValues> }) {
   const t = useT();
   return (
     <>
-      <Divider label={t('schools.invoice')} labelPosition="left" />
-      <TextField control={control} name="invoice.title" label="schools.invoiceTitle" limit={100} />
-      <TextField control={control} name="invoice.taxNo" label="schools.taxNo" limit={20} />
-      <RadioField control={control} name="invoice.invoiceType" label="schools.invoiceType" choices={typeChoices} />
-      <TextField control={control} name="invoice.address" label="schools.invoiceAddress" limit={200} />
-      <TextField control={control} name="invoice.phone" label="schools.invoicePhone" limit={20} />
-      <TextField control={control} name="invoice.bankName" label="schools.bankName" limit={100} />
-      <TextField control={control} name="invoice.bankAccount" label="schools.bankAccount" limit={40} />
+      <Divider label={t('invoice.heading')} labelPosition="left" />
+      <TextField control={control} name="invoice.title" label="invoice.title" limit={100} />
+      <TextField control={control} name="invoice.taxNo" label="invoice.taxNo" limit={20} />
+      <RadioField control={control} name="invoice.invoiceType" label="invoice.type" choices={typeChoices} />
+      <TextField control={control} name="invoice.address" label="invoice.address" limit={200} />
+      <TextField control={control} name="invoice.phone" label="invoice.phone" limit={20} />
+      <TextField control={control} name="invoice.bankName" label="invoice.bankName" limit={100} />
+      <TextField control={control} name="invoice.bankAccount" label="invoice.bankAccount" limit={40} />
     </>
   );
 }

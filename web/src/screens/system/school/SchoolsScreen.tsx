@@ -41,7 +41,7 @@ export default function SchoolsScreen() {
   const { ends, ...query } = search.query;
   const page = usePagedQuery('querySchoolPage', { ...query, ...(ends && { expiresWithinDays: Number(ends) }) });
   const refreshes = ['querySchoolPage', 'listSchoolsSimple', 'getSchoolDetail'] as const;
-  const change = useApiMutation('updateCompanyStatus', { refreshes, onError: page.refetch });
+  const change = useApiMutation('updateCompanyStatus', { refreshes });
   const [editing, setEditing] = useState<School | 'new' | null>(null);
   const [suspending, setSuspending] = useState<School | null>(null);
   const setStatus = ({ id, version }: School, status: 'TRIAL' | 'ACTIVE' | 'SUSPENDED', reason?: string) =>

@@ -7,7 +7,7 @@ export const invoiceTypes = ['NORMAL', 'SPECIAL'] as const;
 /** The rules of `InvoiceInfoInput` in the description, in words; a school may have no invoice data at all. */
 export function invoiceSchema(t: Translate) {
   const text = z.string().check(z.trim());
-  const taxNo = text.check(z.regex(/^$|^[0-9A-Z]{15,20}$/, t('schools.taxNoRule')));
+  const taxNo = text.check(z.regex(/^$|^[0-9A-Z]{15,20}$/, t('invoice.taxNoRule')));
   const fields = {
     title: text,
     taxNo,
@@ -17,12 +17,12 @@ export function invoiceSchema(t: Translate) {
     bankName: text,
     bankAccount: text,
   };
-  const given = (name: 'title' | 'taxNo', label: 'schools.invoiceTitle' | 'schools.taxNo') =>
+  const given = (name: 'title' | 'taxNo', label: 'invoice.title' | 'invoice.taxNo') =>
     z.refine<InvoiceValues>((values) => isEmpty(values) || values[name] !== '', {
       error: t('ui.required', { label: t(label) }),
       path: [name],
     });
-  return z.object(fields).check(given('title', 'schools.invoiceTitle'), given('taxNo', 'schools.taxNo'));
+  return z.object(fields).check(given('title', 'invoice.title'), given('taxNo', 'invoice.taxNo'));
 }
 
 type InvoiceValues = Record<'title' | 'taxNo' | 'address' | 'phone' | 'bankName' | 'bankAccount', string> & {

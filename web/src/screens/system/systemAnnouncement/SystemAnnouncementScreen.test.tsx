@@ -3,16 +3,17 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
 
-async function openAnnouncements() {
+async function openAnnouncements(...more: string[]) {
   const client = createClient({ baseUrl: '/api', token: api.signIn() });
   const page = { routeName: 'announcement', path: '/system/systemAnnouncement', menuName: '系统公告', menuNameEn: null };
   api.override('getUserMenu', [{ ...page, menuType: 'MENU', icon: null, sort: 1, hideInMenu: false, children: [] }]);
   const info = await client.call('getInfo');
-  api.override('getInfo', { ...info, permissions: ['content:systemAnnouncement:create', 'content:systemAnnouncement:publish'] });
+  const permissions = ['create', 'publish', ...more].map((action) => `content:systemAnnouncement:${action}`);
+  api.override('getInfo', { ...info, permissions });
   const list = await client.articles.querySystemAnnouncementPage({ query: { size: 1 } });
   const [example] = list.records;
   if (!example) throw new Error('The description has no example of an announcement');
-  const draft = { ...example, title: '停机通知', status: 'DRAFT' as const, allowedActions: ['PUBLISH' as const] };
+  const draft = { ...example, title: '停机通知', status: 'DRAFT' as const, popup: true, allowedActions: ['PUBLISH' as const] };
   api.override('querySystemAnnouncementPage', { ...list, records: [draft] });
   const app = await renderApp('/system/systemAnnouncement');
   await screen.findByRole('heading', { level: 1, name: '系统公告' });
@@ -41,4 +42,9 @@ test('an announcement may pop up, and has no category', async () => {
   const { body } = callsOf('saveSystemAnnouncement')[0] ?? {};
   expect(body).toMatchObject({ title: '停电', content: '<p>今晚</p>', popup: true });
   expect(body).not.toHaveProperty('categoryCode');
+});
+
+test('whoever writes announcements sees which pop up; readers have seen it', async () => {
+  await openAnnouncements('update');
+  expect(await screen.findByRole('rowheader', { name: /停机通知.*弹窗提醒/ })).toBeVisible();
 });

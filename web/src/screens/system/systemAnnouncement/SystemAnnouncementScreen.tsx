@@ -2,7 +2,7 @@ import { usePagedQuery } from '@campus-procurement/hooks';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
 import { ArticleList } from '../articles/ArticleList.tsx';
-import { articleSearch, channelColumns } from '../articles/articleColumns.tsx';
+import { articleQuery, articleSearch, channelColumns } from '../articles/articleColumns.tsx';
 import { useArticleWrites } from '../articles/useArticleWrites.ts';
 
 const columns = channelColumns();
@@ -19,7 +19,7 @@ const SystemAnnouncementForm = lazyPart(async () => ({
 /** Announcements of the platform and of the school, of which those who may read them are told. */
 export default function SystemAnnouncementScreen() {
   const search = useListSearch(articleSearch);
-  const page = usePagedQuery('querySystemAnnouncementPage', search.query);
+  const page = usePagedQuery('querySystemAnnouncementPage', articleQuery(search.query));
   return (
     <ArticleList
       entity="systemAnnouncement"
@@ -29,7 +29,7 @@ export default function SystemAnnouncementScreen() {
       page={page}
       search={search}
       columns={columns}
-      writes={useArticleWrites(operations, page.refetch)}
+      writes={useArticleWrites(operations)}
       Form={SystemAnnouncementForm}
     />
   );

@@ -4,11 +4,10 @@ import { IconCopy, IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
-import { copyText } from '#ui/copyText.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Message } from '#ui/Message.tsx';
-import { notify } from '#ui/notify.ts';
 import { saveBlob } from '#ui/saveBlob.ts';
+import { useCopy } from '#ui/useCopy.ts';
 import { passwordTable } from './importTable.ts';
 
 interface ImportDoneProps {
@@ -21,6 +20,7 @@ interface ImportDoneProps {
 export function ImportDone({ users, withPasswords, onClose }: ImportDoneProps) {
   const t = useT();
   const format = useFormat();
+  const copy = useCopy();
   const [isTaken, setTaken] = useState(!withPasswords);
 
   function download() {
@@ -28,11 +28,9 @@ export function ImportDone({ users, withPasswords, onClose }: ImportDoneProps) {
     setTaken(true);
   }
 
-  async function copy() {
+  async function copyAll() {
     const lines = users.map(({ name, account, initialPassword }) => [name, account, initialPassword].join('\t'));
-    if (!(await copyText(lines.join('\n')))) return notify.error(t('common.errorTitle'), t('users.copyFailed'));
-    setTaken(true);
-    notify.success(t('userImport.copied'));
+    if (await copy(lines.join('\n'), t('userImport.copied'))) setTaken(true);
   }
 
   return (
@@ -53,7 +51,7 @@ export function ImportDone({ users, withPasswords, onClose }: ImportDoneProps) {
               <Button leftSection={<IconDownload size={16} />} variant="default" onClick={download} data-autofocus>
                 {t('userImport.download')}
               </Button>
-              <Button leftSection={<IconCopy size={16} />} variant="default" onClick={copy}>
+              <Button leftSection={<IconCopy size={16} />} variant="default" onClick={copyAll}>
                 {t('userImport.copy')}
               </Button>
             </Group>

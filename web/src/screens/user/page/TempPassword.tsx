@@ -1,8 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { copyText } from '#ui/copyText.ts';
 import { Dialog } from '#ui/Dialog.tsx';
-import { notify } from '#ui/notify.ts';
+import { useCopy } from '#ui/useCopy.ts';
 import classes from './users.module.css';
 
 interface TempPasswordProps {
@@ -14,11 +13,7 @@ interface TempPasswordProps {
 /** A password that has just been made. It is nowhere else, so the dialog closes by its button only. */
 export function TempPassword({ name, password, onClose }: TempPasswordProps) {
   const t = useT();
-
-  async function copy() {
-    if (await copyText(password)) notify.success(t('users.passwordCopied'));
-    else notify.error(t('common.errorTitle'), t('users.copyFailed'));
-  }
+  const copy = useCopy();
 
   return (
     <Dialog
@@ -32,7 +27,7 @@ export function TempPassword({ name, password, onClose }: TempPasswordProps) {
       <Text size="sm">{t('users.newPasswordText')}</Text>
       <Group gap="xs" mt="md" wrap="nowrap">
         <code className={classes.password}>{password}</code>
-        <Button variant="default" onClick={copy} data-autofocus>
+        <Button variant="default" onClick={() => copy(password, t('users.passwordCopied'))} data-autofocus>
           {t('users.copy')}
         </Button>
       </Group>

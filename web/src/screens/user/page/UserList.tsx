@@ -44,19 +44,20 @@ const sourceChoices = (list: keyof typeof lists) =>
 
 interface UserListProps {
   list: keyof typeof lists;
+  onOpen: (user: User) => void;
   onEdit: (user: User | 'new') => void;
   onReset: (user: User, password: string) => void;
 }
 
 /** The users of the school, or those of them who came by synchronisation. */
-export function UserList({ list, onEdit, onReset }: UserListProps) {
+export function UserList({ list, onOpen, onEdit, onReset }: UserListProps) {
   const can = usePermission();
   const me = useUser();
   const { operation, spec } = lists[list];
   const search = useListSearch<UserFilters, (typeof sortable)[number]>(spec);
   const { created, ...query } = search.query;
   const users = usePagedQuery(operation, { ...query, ...timesOf('createTime', created) });
-  const actions = useUserActions({ onEdit, onReset, onRefused: users.refetch });
+  const actions = useUserActions({ onOpen, onEdit, onReset });
   const columns = userColumns[me.userType][list];
 
   const { created: _, ...exported } = search.filters;

@@ -66,6 +66,17 @@ describe('the lists', () => {
     await waitFor(() => expect(address()).toBe('/user/page'));
   });
 
+  test('lead to everything about a user: in which departments each role is held, and where from the last login came', async () => {
+    api.override('getUserDetail', { ...api.example('getUserDetail'), needChangePassword: true });
+    const { user } = await openUsers('', ['system:user:read']);
+    await user.click(screen.getByRole('button', { name: '详情 王晓梅' }));
+    const detail = await dialog('王晓梅');
+    expect(await detail.findByText('19900000103')).toBeVisible();
+    expect(detail.getByText('10.20.7.103')).toBeVisible();
+    expect(detail.getByRole('row', { name: '采购申请人 有机化学实验室' })).toBeVisible();
+    expect(detail.getByText('下次登录时须修改密码')).toBeVisible();
+  });
+
   test('who may only read is offered nothing else', async () => {
     await openUsers('', ['system:user:read']);
     for (const name of ['新建用户', '同步统一认证', '导出']) expect(screen.queryByRole('button', { name })).toBeNull();

@@ -18,6 +18,8 @@ const lists = ['school', 'automatic'] as const;
 /** Fetched with the first form: it brings the rules of forms along. */
 const UserForm = lazyPart(async () => ({ default: (await import('./UserForm.tsx')).UserForm }));
 
+const UserDrawer = lazyPart(() => import('./UserDrawer.tsx'));
+
 /** Fetched when users are imported: it reads and writes workbooks. */
 const ImportUsers = lazyPart(async () => {
   const [dialog] = await Promise.all([import('./ImportUsers.tsx'), loadAreas(['userImport'])]);
@@ -30,6 +32,7 @@ export default function UsersScreen() {
   const can = usePermission();
   const { userType } = useUser();
   const [list, setList] = useTab(lists);
+  const [opened, setOpened] = useState<User | null>(null);
   const [editing, setEditing] = useState<User | 'new' | null>(null);
   const [reset, setReset] = useState<{ name: string; password: string } | null>(null);
   const [isSyncing, setSyncing] = useState(false);
@@ -71,22 +74,18 @@ export default function UsersScreen() {
             <UserList
               key={`${list} ${round}`}
               list={list}
+              onOpen={setOpened}
               onEdit={setEditing}
               onReset={({ name }, password) => setReset({ name, password })}
             />
           </Tabs.Panel>
         </Tabs>
       </Section>
-      {editing && (
-        <Suspense>
-          <UserForm user={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
-        </Suspense>
-      )}
-      {isImporting && (
-        <Suspense>
-          <ImportUsers onClose={() => setImporting(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {opened && <UserDrawer user={opened} onClose={() => setOpened(null)} />}
+        {editing && <UserForm user={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />}
+        {isImporting && <ImportUsers onClose={() => setImporting(false)} />}
+      </Suspense>
       {reset && <TempPassword {...reset} onClose={() => setReset(null)} />}
       {isSyncing && (
         <SyncDialog

@@ -7,24 +7,23 @@ import { useRowChanges } from '#ui/table/useRowChanges.ts';
 import type { User } from './userColumns.tsx';
 
 interface UserActionHandlers {
+  onOpen: (user: User) => void;
   onEdit: (user: User) => void;
   /** @param password in no other place: it is shown now or never */
   onReset: (user: User, password: string) => void;
-  /** The list is asked for again, because the server knows better. */
-  onRefused: () => void;
 }
 
 const statuses = { ENABLE: 'ENABLED', DISABLE: 'DISABLED', LOCK: 'LOCKED' } as const;
 type StatusAction = keyof typeof statuses;
 
 /** What can be done with a user: what the server allows the caller with each of them. */
-export function useUserActions({ onEdit, onReset, onRefused }: UserActionHandlers): RowAction<User>[] {
+export function useUserActions({ onOpen, onEdit, onReset }: UserActionHandlers): RowAction<User>[] {
   const t = useT();
   const confirm = useConfirm();
-  const options = { refreshes: ['querySchoolUserPage', 'queryAutomaticUserPage'], onError: onRefused } as const;
+  const options = { refreshes: ['querySchoolUserPage', 'queryAutomaticUserPage'] } as const;
   const update = useApiMutation('updateUserStatus', options);
   const remove = useApiMutation('deleteUser', options);
-  const reset = useApiMutation('resetPassword', { onError: onRefused });
+  const reset = useApiMutation('resetPassword');
 
   const allows = (action: User['allowedActions'][number]) => (user: User) => user.allowedActions.includes(action);
   const setStatus = (action: StatusAction) => (user: User) =>
@@ -69,6 +68,7 @@ export function useUserActions({ onEdit, onReset, onRefused }: UserActionHandler
     each: setStatus(action),
   });
   return [
+    { label: 'users.detail', onClick: onOpen },
     ...editing,
     statusAction('ENABLE'),
     statusAction('DISABLE'),

@@ -5,6 +5,7 @@ import { lazyPart } from '#ui/lazyPart.tsx';
 import { statusChoices } from '#ui/StatusBadge.tsx';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
 import { SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
+import { SearchSchool } from '#ui/search/SearchSchool.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
 import { ListPage } from '#ui/table/ListPage.tsx';
 import type { RoleSubject } from './RoleForm.tsx';
@@ -12,7 +13,7 @@ import { platformColumns, type Role, schoolColumns } from './roleColumns.tsx';
 import { useRoleActions } from './useRoleActions.ts';
 
 const searchSpec = {
-  filters: { roleName: textFilter(30), status: choiceFilter('ENABLED', 'DISABLED') },
+  filters: { roleName: textFilter(30), status: choiceFilter('ENABLED', 'DISABLED'), companyId: textFilter(10) },
   sortable: ['roleName', 'roleCode', 'userCount', 'updateTime'],
 } as const;
 
@@ -28,7 +29,7 @@ export default function RolesScreen() {
   const [subject, setSubject] = useState<RoleSubject | null>(null);
   const columns = userType === 'PLATFORM' ? platformColumns : schoolColumns;
   const edit = (role: Role | 'new') => setSubject(role === 'new' ? {} : { role });
-  const actions = useRoleActions({ onEdit: edit, onCopy: (original) => setSubject({ original }), onRefused: roles.refetch });
+  const actions = useRoleActions({ onEdit: edit, onCopy: (original) => setSubject({ original }) });
 
   return (
     <ListPage
@@ -45,6 +46,7 @@ export default function RolesScreen() {
         <>
           <SearchText search={search} name="roleName" label="roles.nameOrCode" limit={30} />
           <SearchSelect search={search} name="status" label="roles.status" choices={statusChoices} />
+          <SearchSchool search={search} label="roles.school" />
         </>
       }
     >

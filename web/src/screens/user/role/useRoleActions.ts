@@ -7,15 +7,13 @@ import type { Role } from './roleColumns.tsx';
 interface RoleActionHandlers {
   onEdit: (role: Role) => void;
   onCopy: (role: Role) => void;
-  /** The server knows better: whoever is told that a role is in use, or changed by somebody else, should see it as it is now. */
-  onRefused: () => void;
 }
 
 /** What can be done with a role. The server says per role what is allowed; the code says that this user may try at all. */
-export function useRoleActions({ onEdit, onCopy, onRefused }: RoleActionHandlers): RowAction<Role>[] {
+export function useRoleActions({ onEdit, onCopy }: RoleActionHandlers): RowAction<Role>[] {
   const t = useT();
   const can = usePermission();
-  const options = { refreshes: ['queryRolePage'], onError: onRefused } as const;
+  const options = { refreshes: ['queryRolePage'] } as const;
   const update = useApiMutation('updateRole', options);
   const remove = useApiMutation('deleteRole', options);
   const rowName = (role: Role) => role.roleName;

@@ -11,6 +11,7 @@ import { FormDrawer } from '#ui/FormDrawer.tsx';
 import { fieldRules } from '#ui/fieldRules.ts';
 import { SwitchField } from '#ui/fields/SwitchField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
+import type { RowForm } from '#ui/useEdited.ts';
 import { ColorField } from './ColorField.tsx';
 
 /** The rules of `DictDataInput` in the description, in words. */
@@ -26,13 +27,10 @@ const schema = (t: Translate) =>
 
 type Values = z.infer<ReturnType<typeof schema>>;
 
-interface DictEntryFormProps {
+interface DictEntryFormProps extends RowForm<Schemas['DictData']> {
   dictType: string;
-  /** The entry to edit; null to create one. */
-  entry: Schemas['DictData'] | null;
   /** The position of a new one. */
   nextSort: number;
-  onClose: () => void;
 }
 
 function valuesOf(entry: Schemas['DictData']): Values {
@@ -43,7 +41,7 @@ function valuesOf(entry: Schemas['DictData']): Values {
 const refreshes = ['queryDictEntryPage', 'queryDictTypePage', 'queryDictDataByType'] as const;
 
 /** Creates an entry, or edits one. */
-export default function DictEntryForm({ dictType, entry, nextSort, onClose }: DictEntryFormProps) {
+export default function DictEntryForm({ dictType, row: entry, nextSort, onClose, onReload }: DictEntryFormProps) {
   const t = useT();
   const create = useApiMutation('saveDictEntry', { refreshes });
   const update = useApiMutation('updateDictEntry', { refreshes });
@@ -58,6 +56,7 @@ export default function DictEntryForm({ dictType, entry, nextSort, onClose }: Di
   const form = useForm({
     resolver: useMemo(() => zodResolver(schema(t)), [t]),
     defaultValues: entry ? valuesOf(entry) : empty,
+    ...(entry && { values: valuesOf(entry) }),
   });
   const { control } = form;
 
@@ -74,6 +73,7 @@ export default function DictEntryForm({ dictType, entry, nextSort, onClose }: Di
       form={form}
       onSubmit={save}
       onClose={onClose}
+      onReload={onReload}
     >
       <TextField control={control} name="dictLabel" label="dictionary.label" limit={50} required />
       <TextField control={control} name="dictLabelEn" label="dictionary.labelEn" limit={100} />

@@ -1,6 +1,6 @@
 import { useApiMutation, usePagedQuery } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { ColorTag } from '#ui/ColorTag.tsx';
 import { DateTime } from '#ui/DateTime.tsx';
@@ -8,17 +8,19 @@ import { lazyPart } from '#ui/lazyPart.tsx';
 import { StatusBadge, statusChoices } from '#ui/StatusBadge.tsx';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
 import { SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
+import { SearchSchool } from '#ui/search/SearchSchool.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
 import { Tag } from '#ui/Tag.tsx';
 import type { Column } from '#ui/table/Column.ts';
 import { ListPage } from '#ui/table/ListPage.tsx';
 import { NameCell } from '#ui/table/NameCell.tsx';
 import { useRowChanges } from '#ui/table/useRowChanges.ts';
+import { useEdited } from '#ui/useEdited.ts';
 
 type Entry = Schemas['DictData'];
 
 const searchSpec = {
-  filters: { dictLabel: textFilter(50), status: choiceFilter('ENABLED', 'DISABLED') },
+  filters: { dictLabel: textFilter(50), status: choiceFilter('ENABLED', 'DISABLED'), companyId: textFilter(10) },
   sortable: ['sort', 'dictLabel', 'dictValue', 'updateTime'],
   keeps: ['dictType'],
 } as const;
@@ -51,13 +53,12 @@ export function DictEntryList({ type }: { type: Schemas['DictType'] }) {
   const { dictType, dictName } = type;
   const search = useListSearch(searchSpec);
   const page = usePagedQuery('queryDictEntryPage', { ...search.query, dictType });
-  const [editing, setEditing] = useState<Entry | 'new' | null>(null);
-  const options = { refreshes, onError: page.refetch };
-  const update = useApiMutation('updateDictEntry', options);
-  const remove = useApiMutation('deleteDictEntry', options);
+  const [form, edit] = useEdited(page.rows);
+  const update = useApiMutation('updateDictEntry', { refreshes });
+  const remove = useApiMutation('deleteDictEntry', { refreshes });
   const actions = useRowChanges<Entry>({
     rowName: ({ dictLabel }) => dictLabel,
-    onEdit: setEditing,
+    onEdit: edit,
     setStatus: ({ id, version }, status) => update.mutateAsync({ path: { id }, body: { version, status } }),
     remove: ({ id }) => remove.mutateAsync({ path: { id } }),
     deleteText: t('dictionary.deleteEntryText'),
@@ -73,24 +74,22 @@ export function DictEntryList({ type }: { type: Schemas['DictType'] }) {
       columns={columns}
       actions={actions}
       rowName={({ dictLabel }) => dictLabel}
-      create={
-        type.allowedActions.includes('ADD_ENTRY') ? { label: 'dictionary.createEntry', onClick: () => setEditing('new') } : null
-      }
+      create={type.allowedActions.includes('ADD_ENTRY') ? { label: 'dictionary.createEntry', onClick: () => edit('new') } : null}
       filters={
         <>
           <SearchText search={search} name="dictLabel" label="dictionary.labelOrValue" limit={50} />
           <SearchSelect search={search} name="status" label="dictionary.status" choices={statusChoices} />
+          <SearchSchool search={search} label="dictionary.school" />
         </>
       }
     >
       <Suspense>
-        {editing && (
+        {form && (
           <DictEntryForm
+            {...form}
             dictType={dictType}
-            entry={editing === 'new' ? null : editing}
             // Behind the last one that is in sight: the server sorts them so, unless asked otherwise.
             nextSort={Math.min(9999, Math.max(0, ...page.rows.map(({ sort }) => sort)) + 10)}
-            onClose={() => setEditing(null)}
           />
         )}
       </Suspense>

@@ -9,6 +9,7 @@ import type { Translate } from '#i18n/messages.ts';
 import { FormDrawer } from '#ui/FormDrawer.tsx';
 import { fieldRules } from '#ui/fieldRules.ts';
 import { TextField } from '#ui/fields/TextField.tsx';
+import type { RowForm } from '#ui/useEdited.ts';
 
 /** The rules of `DictTypeInput` in the description, in words. */
 const schema = (t: Translate) =>
@@ -18,14 +19,21 @@ const schema = (t: Translate) =>
     remark: z.string().check(z.trim()),
   });
 
+const valuesOf = (type: Schemas['DictType'] | null) => ({
+  dictName: type?.dictName ?? '',
+  dictType: type?.dictType ?? '',
+  remark: type?.remark ?? '',
+});
+
 /** Creates a type, or edits one. */
-export default function DictTypeForm({ type, onClose }: { type: Schemas['DictType'] | null; onClose: () => void }) {
+export default function DictTypeForm({ row: type, onClose, onReload }: RowForm<Schemas['DictType']>) {
   const t = useT();
   const create = useApiMutation('saveDictType', { refreshes: ['queryDictTypePage'] });
   const update = useApiMutation('updateDictType', { refreshes: ['queryDictTypePage'] });
   const form = useForm({
     resolver: useMemo(() => zodResolver(schema(t)), [t]),
-    defaultValues: { dictName: type?.dictName ?? '', dictType: type?.dictType ?? '', remark: type?.remark ?? '' },
+    defaultValues: valuesOf(type),
+    ...(type && { values: valuesOf(type) }),
   });
   const { control } = form;
   return (
@@ -38,6 +46,7 @@ export default function DictTypeForm({ type, onClose }: { type: Schemas['DictTyp
           : create.mutateAsync({ body: { dictType, ...values } })
       }
       onClose={onClose}
+      onReload={onReload}
     >
       <TextField control={control} name="dictName" label="dictionary.typeName" limit={50} required />
       <TextField

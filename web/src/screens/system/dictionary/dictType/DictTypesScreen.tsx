@@ -1,6 +1,6 @@
 import { useApiMutation, usePagedQuery, usePermission, useUser } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { DateTime } from '#ui/DateTime.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
@@ -15,6 +15,7 @@ import type { Column } from '#ui/table/Column.ts';
 import { ListPage } from '#ui/table/ListPage.tsx';
 import { NameCell } from '#ui/table/NameCell.tsx';
 import { useRowChanges } from '#ui/table/useRowChanges.ts';
+import { useEdited } from '#ui/useEdited.ts';
 
 type DictType = Schemas['DictType'];
 
@@ -51,13 +52,13 @@ export default function DictTypesScreen() {
   const isPlatform = useUser().userType === 'PLATFORM';
   const search = useListSearch(searchSpec);
   const page = usePagedQuery('queryDictTypePage', search.query);
-  const [editing, setEditing] = useState<DictType | 'new' | null>(null);
-  const options = { refreshes: ['queryDictTypePage', 'queryDictDataByType'], onError: page.refetch } as const;
+  const [form, edit] = useEdited(page.rows);
+  const options = { refreshes: ['queryDictTypePage', 'queryDictDataByType'] } as const;
   const update = useApiMutation('updateDictType', options);
   const remove = useApiMutation('deleteDictType', options);
   const actions = useRowChanges<DictType>({
     rowName: ({ dictName }) => dictName,
-    onEdit: setEditing,
+    onEdit: edit,
     setStatus: ({ id, version }, status) => update.mutateAsync({ path: { id }, body: { version, status } }),
     disableText: t('dictionary.disableTypeText'),
     remove: ({ id }) => remove.mutateAsync({ path: { id } }),
@@ -73,7 +74,7 @@ export default function DictTypesScreen() {
       // Types are the same for all schools, so that who looks after one school only reads them.
       actions={isPlatform ? actions : none}
       rowName={({ dictName }) => dictName}
-      create={isPlatform && mayCreate ? { label: 'dictionary.createType', onClick: () => setEditing('new') } : null}
+      create={isPlatform && mayCreate ? { label: 'dictionary.createType', onClick: () => edit('new') } : null}
       filters={
         <>
           <SearchText search={search} name="dictName" label="dictionary.typeName" limit={50} />
@@ -82,9 +83,7 @@ export default function DictTypesScreen() {
         </>
       }
     >
-      <Suspense>
-        {editing && <DictTypeForm type={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />}
-      </Suspense>
+      <Suspense>{form && <DictTypeForm {...form} />}</Suspense>
     </ListPage>
   );
 }

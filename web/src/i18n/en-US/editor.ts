@@ -1,0 +1,29 @@
+import type zh from '../zh-CN/editor.ts';
+
+const editor: typeof zh = {
+  formatting: 'Formatting',
+  heading2: 'Heading',
+  heading3: 'Subheading',
+  bold: 'Bold',
+  italic: 'Italic',
+  underline: 'Underline',
+  strikethrough: 'Strikethrough',
+  bulletList: 'Bulleted list',
+  orderedList: 'Numbered list',
+  blockquote: 'Quotation',
+  rule: 'Divider',
+  link: 'Link',
+  unlink: 'Remove link',
+  linkAddress: 'Address of the link',
+  linkRule: 'An address begins with http://, https://, mailto: or tel:',
+  undo: 'Undo',
+  redo: 'Redo',
+  tableInsert: 'Insert table',
+  tableDelete: 'Delete table',
+  rowInsert: 'Insert row below',
+  rowDelete: 'Delete row',
+  columnInsert: 'Insert column to the right',
+  columnDelete: 'Delete column',
+};
+
+export default editor;

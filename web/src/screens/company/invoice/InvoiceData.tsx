@@ -1,0 +1,56 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { ActionIcon, Button, Group } from '@mantine/core';
+import { IconCopy } from '@tabler/icons-react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { Properties } from '#ui/Properties.tsx';
+import { useCopy } from '#ui/useCopy.ts';
+import classes from './invoice.module.css';
+
+const fields = ['title', 'taxNo', 'address', 'phone', 'bankName', 'bankAccount'] as const;
+
+/** What invoices are made out to, to be copied field by field or as a whole: nobody types a tax number twice. */
+export function InvoiceData({ invoice }: { invoice: Schemas['InvoiceInfo'] }) {
+  const t = useT();
+  const copy = useCopy();
+  const known = fields.flatMap((field) => {
+    const value = invoice[field];
+    return value === null ? [] : [{ label: t(`invoice.${field}`), value }];
+  });
+  const type = { label: t('invoice.type'), value: t(`invoice.${invoice.invoiceType}`) };
+
+  function copyAll() {
+    const lines = [...known, type].map((line) => t('invoice.line', line));
+    return copy(lines.join('\n'), t('invoice.copied', { label: t('invoice.heading') }));
+  }
+
+  return (
+    <>
+      <Properties
+        items={[
+          ...known.map(({ label, value }) => {
+            const onCopy = () => copy(value, t('invoice.copied', { label }));
+            return [label, <Copied key={label} label={label} value={value} onCopy={onCopy} />] as const;
+          }),
+          [type.label, type.value],
+        ]}
+      />
+      <Group mt="md">
+        <Button variant="default" size="xs" leftSection={<IconCopy size={14} />} onClick={copyAll}>
+          {t('invoice.copyAll')}
+        </Button>
+      </Group>
+    </>
+  );
+}
+
+function Copied({ label, value, onCopy }: { label: string; value: string; onCopy: () => void }) {
+  const t = useT();
+  return (
+    <span className={classes.copied}>
+      {value}
+      <ActionIcon variant="subtle" color="gray" size={24} onClick={onCopy} aria-label={t('invoice.copyField', { label })}>
+        <IconCopy size={14} stroke={1.5} />
+      </ActionIcon>
+    </span>
+  );
+}

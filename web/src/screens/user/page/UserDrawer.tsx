@@ -1,0 +1,64 @@
+import { useRecord } from '@campus-procurement/hooks';
+import type { Schemas } from '@campus-procurement/sdk';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { DateTime } from '#ui/DateTime.tsx';
+import { DetailDrawer } from '#ui/DetailDrawer.tsx';
+import { Message } from '#ui/Message.tsx';
+import { PlainTable } from '#ui/PlainTable.tsx';
+import { Properties } from '#ui/Properties.tsx';
+import { StatusBadge } from '#ui/StatusBadge.tsx';
+import type { User } from './userColumns.tsx';
+
+/** Everything about a user: how to reach them, in which departments each role is held, and when and from where they came last. */
+export default function UserDrawer({ user, onClose }: { user: User; onClose: () => void }) {
+  const t = useT();
+  const detail = useRecord('getUserDetail', { path: { id: user.id } });
+  return (
+    <DetailDrawer title={user.name} query={detail} onClose={onClose}>
+      {(found) => (
+        <>
+          {found.needChangePassword && <Message tone="warning">{t('users.mustChange')}</Message>}
+          <Facts user={found} />
+          <PlainTable
+            caption={t('users.roles')}
+            rows={found.roleDeptList}
+            rowKey={({ roleId }) => roleId}
+            columns={[
+              { header: t('users.roles'), cell: ({ roleName }) => roleName },
+              { header: t('users.grantedDepts'), cell: ({ deptList }) => namesOf(deptList).join(t('users.comma')) },
+            ]}
+            empty={t('users.noRole')}
+          />
+        </>
+      )}
+    </DetailDrawer>
+  );
+}
+
+const namesOf = (depts: readonly Schemas['DeptBrief'][]) => depts.map(({ deptName }) => deptName);
+
+function Facts({ user }: { user: Schemas['UserDetail'] }) {
+  const t = useT();
+  const { deptName, collegeName } = user;
+  return (
+    <Properties
+      items={[
+        [t('users.account'), user.account],
+        [t('users.status'), <StatusBadge key="status" status={user.status} />],
+        [t('users.school'), user.companyName],
+        [t('users.dept'), deptName === collegeName ? deptName : `${collegeName} / ${deptName}`],
+        [t('users.phone'), user.phone ?? '–'],
+        [t('users.email'), user.email ?? '–'],
+        [t('users.gender'), t(`users.gender${user.gender}`)],
+        [t('users.job'), user.job ?? '–'],
+        [t('users.source'), t(`users.source${user.source}`)],
+        [t('users.casId'), user.casId ?? '–'],
+        [t('users.lastLogin'), <DateTime key="login" value={user.lastLoginTime} />],
+        [t('users.lastLoginIp'), user.lastLoginIp ?? '–'],
+        [t('users.created'), <DateTime key="created" value={user.createTime} />],
+        [t('users.updated'), <DateTime key="updated" value={user.updateTime} />],
+        [t('users.updatedBy'), user.updateByName ?? '–'],
+      ]}
+    />
+  );
+}
