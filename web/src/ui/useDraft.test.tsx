@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
@@ -84,6 +84,29 @@ describe('what stood in a form when the session ended', () => {
     await screen.findByRole('button', { name: '登录' });
     expect(stored()).toEqual([]);
   });
+});
+
+test('what stood in a form when another tab took on another role is sent in neither, and offered in its own again', async () => {
+  const { user, session } = await renderApp('/user/role');
+  await user.click(await screen.findByRole('button', { name: '新建角色' }));
+  await user.type(await (await form()).findByRole('textbox', { name: /^角色名称/ }), '设备管理员');
+  await waitFor(() => expect(stored()).toHaveLength(1));
+  const state = session.getState();
+  if (state.status !== 'ready') throw new Error('Nobody is logged in.');
+  const { role, dept, user: me } = state;
+  const own = { roleId: role.id, deptId: dept.id };
+  const [other] = me.roleDeptList.flatMap(({ roleId, deptList }) =>
+    roleId === role.id ? [] : { roleId, deptId: deptList[0]?.id },
+  );
+  // Without a question: nobody is asked in a tab that follows.
+  await act(() => session.switchTo(other as typeof own));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByRole('button', { name: '新建角色' })).toBeVisible();
+  expect(screen.queryByText(/未保存的内容/)).toBeNull();
+  await act(() => session.switchTo(own));
+  await user.click(await screen.findByRole('button', { name: '继续填写' }));
+  expect(await (await form()).findByRole('textbox', { name: /^角色名称/ })).toHaveValue('设备管理员');
+  expect(callsOf('saveRole')).toEqual([]);
 });
 
 test('of a record that is edited only what was changed is kept, and put back into what is saved now', async () => {
