@@ -114,6 +114,18 @@ describe('one place for each thing', () => {
     ).toEqual([]);
   });
 
+  test('lists are asked for by the names of their operations; client.list is for other systems', () => {
+    expect(users(/\bclient\.list\b/)).toEqual([]);
+  });
+
+  test('the web app has one mock of the API, that of the SDK', () => {
+    const mocks = /^web\/(src\/testing\/(mockApi|browserMocks)|gallery\/mockedSession|vite\.config)\.ts$/;
+    const others = below('web').filter(({ path }) => !mocks.test(path));
+    expect(offences(others, (specifier) => /^(msw|nock|fetch-mock)\b/.test(specifier))).toEqual([]);
+    const replaced = others.filter(({ text }) => /stubGlobal\('fetch'|globalThis\.fetch =/.test(text));
+    expect(replaced.map(({ path }) => path)).toEqual([]);
+  });
+
   test('local storage is touched in the storage of the hooks only, and in what runs before any module', () => {
     const offenders = users(
       /\b(localStorage|sessionStorage)\b/,
