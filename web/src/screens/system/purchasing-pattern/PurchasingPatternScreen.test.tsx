@@ -68,6 +68,24 @@ describe('categories', () => {
     expect(callsOf('savePurchasingCategory')[0]?.body).toMatchObject({ amountMin: '5000.00', amountMax: '50000.00' });
   });
 
+  test('say of each amount that is none that it is none, and send nothing', async () => {
+    const { user } = await openPattern();
+    await user.click(screen.getByRole('button', { name: '编辑 小额货物' }));
+    const form = await dialog('编辑采购类别：小额货物');
+    const [least, below] = ['金额下限（元）', '金额上限（元）'].map((name) => form.getByRole('textbox', { name })) as [
+      HTMLElement,
+      HTMLElement,
+    ];
+    await user.clear(least);
+    await user.type(least, 'abc');
+    await user.clear(below);
+    await user.type(below, '1.234');
+    await user.click(form.getByRole('button', { name: '保存' }));
+    for (const field of [least, below])
+      await waitFor(() => expect(field).toHaveAccessibleDescription(/请填写金额，最多两位小数/));
+    expect(callsOf('updatePurchasingCategory')).toEqual([]);
+  });
+
   test('are neither created nor changed by who may not', async () => {
     api.override('listPurchasingCategories', [{ ...category, allowedActions: [] }]);
     await openPattern({ permissions: [] });

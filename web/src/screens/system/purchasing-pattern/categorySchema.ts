@@ -19,7 +19,10 @@ export function categorySchema(t: Translate) {
     needArgumentReport: z.boolean(),
     sort,
   });
-  const isRange = ({ amountMin, amountMax }: z.infer<typeof fields>) => amountMax === '' || fen(amountMin) < fen(amountMax);
+  // What is no amount is told by its own field.
+  const isAmount = (text: string) => text !== '' && money.safeParse(text).success;
+  const isRange = ({ amountMin, amountMax }: z.infer<typeof fields>) =>
+    !isAmount(amountMin) || !isAmount(amountMax) || fen(amountMin) < fen(amountMax);
   return fields.check(z.refine(isRange, { error: t('purchasing.rangeRule'), path: ['amountMax'] }));
 }
 
