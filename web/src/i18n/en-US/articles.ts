@@ -54,7 +54,7 @@ const articles: typeof zh = {
   status: 'Status',
   school: 'School',
   published: 'Published',
-  publishedBetween: 'Published between',
+  publishedBetween: 'Published on',
   views: 'Views',
   updated: 'Updated',
   publishText: 'Everybody it is meant for can read it then. What is published must be withdrawn before it can be changed.',

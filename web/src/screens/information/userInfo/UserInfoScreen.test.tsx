@@ -7,8 +7,9 @@ const path = '/information/userInfo';
 /** What the mocks answer. */
 const mocked = createClient({ baseUrl: '/api', token: () => api.signIn() });
 
-async function openProfile(permissions: string[] = [], userType: 'STAFF' | 'PLATFORM' = 'STAFF') {
-  api.override('getInfo', { ...(await exampleUser()), userType, permissions });
+/** Without any code of a role: what is here belongs to everybody. */
+async function openProfile(userType: 'STAFF' | 'PLATFORM' = 'STAFF') {
+  api.override('getInfo', { ...(await exampleUser()), userType, permissions: [] });
   const home = { routeName: 'home', path: '/', menuName: '首页', menuNameEn: 'Home', icon: null, sort: 1, hideInMenu: false };
   const own = { ...home, routeName: 'own', path, menuName: '个人信息', menuNameEn: 'My profile' };
   api.override(
@@ -38,7 +39,7 @@ describe('the own profile', () => {
       total: 1,
     });
     api.override('isWechatBound', { bind: true, status: 'BOUND', nickName: '晓梅' });
-    const { user } = await openProfile(['session:wechat:read']);
+    const { user } = await openProfile();
     const wechat = await screen.findByRole('region', { name: '微信绑定' });
     expect(await within(wechat).findByText('办公手机')).toBeVisible();
     expect(within(wechat).getByText('已关闭')).toBeVisible();
@@ -50,7 +51,7 @@ describe('the own profile', () => {
 
   describe('what invoices to the school are made out to', () => {
     const openInvoice = async () => {
-      const app = await openProfile(['base:invoice:read']);
+      const app = await openProfile();
       return { ...app, section: within(await screen.findByRole('region', { name: '学校开票信息' })) };
     };
 
@@ -73,7 +74,7 @@ describe('the own profile', () => {
     });
 
     test('is not asked for those of the platform, which is no school', async () => {
-      await openProfile(['base:invoice:read'], 'PLATFORM');
+      await openProfile('PLATFORM');
       expect(callsOf('getCompanyInvoiceInfo')).toEqual([]);
     });
   });

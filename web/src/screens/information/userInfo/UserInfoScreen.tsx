@@ -1,4 +1,4 @@
-import { useApiQuery, usePermission, useUser } from '@campus-procurement/hooks';
+import { useApiQuery, useUser } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { Button, Group } from '@mantine/core';
 import { type ReactNode, Suspense, useState } from 'react';
@@ -34,9 +34,8 @@ export default function UserInfoScreen() {
   const query = useApiQuery('getMyProfile');
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
-  const can = usePermission();
   // The platform is no school.
-  const hasInvoice = useUser().userType !== 'PLATFORM' && can('base:invoice:read');
+  const isOfSchool = useUser().userType !== 'PLATFORM';
   const { data: profile } = query;
   return (
     <PageLayout>
@@ -50,8 +49,8 @@ export default function UserInfoScreen() {
       {profile && <Profile profile={profile} onOpen={setOpened} />}
       {profile && (
         <Suspense>
-          {can('session:wechat:read') && <OwnWechat />}
-          {hasInvoice && <SchoolInvoice />}
+          <OwnWechat />
+          {isOfSchool && <SchoolInvoice />}
         </Suspense>
       )}
       <Suspense>
