@@ -28,9 +28,9 @@ export default function OwnWechat() {
             <Properties
               items={records.map((receiver) => [
                 receiverName(receiver),
-                <Group key={receiver.id} gap="md">
+                <Group key={receiver.id} gap="2px 16px">
                   <span>{t(receiver.pushState ? 'wechat.pushOn' : 'wechat.pushOff')}</span>
-                  <Text size="sm" c="dimmed" component="span">
+                  <Text size="xs" c="dimmed" component="span">
                     {t('wechat.bound')} <DateTime value={receiver.bindTime} />
                   </Text>
                 </Group>,
