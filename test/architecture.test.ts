@@ -126,6 +126,11 @@ describe('one place for each thing', () => {
     expect(replaced.map(({ path }) => path)).toEqual([]);
   });
 
+  test('no page asks for a code that belongs to everybody: such codes are in no list of what somebody holds', () => {
+    const asking = product.filter(({ path, text }) => path.startsWith('web/src/') && /['"`](session|base):/.test(text));
+    expect(asking.map(({ path }) => path)).toEqual([]);
+  });
+
   test('local storage is touched in the storage of the hooks only, and in what runs before any module', () => {
     const offenders = users(
       /\b(localStorage|sessionStorage)\b/,

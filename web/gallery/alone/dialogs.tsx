@@ -7,7 +7,7 @@ import PrintPreview from '#ui/print/PrintPreview.tsx';
 import { TablePrintButton } from '#ui/print/TablePrintButton.tsx';
 import ReasonDialog from '#ui/ReasonDialog.tsx';
 import { SyncDialog } from '#ui/SyncDialog.tsx';
-import BatchDialog from '#ui/table/BatchDialog.tsx';
+import { BatchDialog } from '#ui/table/SelectionBar.tsx';
 import { api } from '../mockedSession.ts';
 import { actions, columns, nameOf } from '../roleList.tsx';
 import { roleRows } from '../samples.ts';

@@ -9,7 +9,7 @@ import classes from './PagedTable.module.css';
 import type { RowSelection } from './RowSelection.tsx';
 
 /** Whatever the rows are: a part that is fetched late has lost that. */
-const BatchDialog = lazyPart(
+export const BatchDialog = lazyPart(
   async () => (await Promise.all([import('./BatchDialog.tsx'), loadAreas(['batch'])]))[0],
 ) as typeof Dialog;
 
