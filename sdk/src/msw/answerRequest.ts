@@ -71,14 +71,23 @@ export async function answerRequest(
       ? override.resolve(asked)
       : state.writes.once(operation, key, parts, reply, () => answer(asked)));
     const data = state.scenario === 'empty' && !override ? emptied(resolved, operation) : resolved;
-    if (data instanceof Response) return data;
-    if (operation.binary) return data instanceof Blob ? new HttpResponse(data) : complain('the answer is no Blob');
-    const found = violations(operation.data, data);
-    if (found.length > 0) return complain(`the answer is not as described: ${inWords(found)}`);
-    return envelope(200, 0, messageOf(0, request), data);
+    return answered(operation, data, () => envelope(200, 0, messageOf(0, request), data), complain);
   } catch (fault) {
     return complain(`the resolver threw ${String(fault)}`);
   }
+}
+
+/** What the code under test receives: the resolver's own answer, a file, or an envelope of data that are as described. */
+function answered(
+  operation: ContractOperation,
+  data: unknown,
+  succeed: () => Response,
+  complain: (message: string) => Response,
+): Response {
+  if (data instanceof Response) return data;
+  if (operation.binary) return data instanceof Blob ? new HttpResponse(data) : complain('the answer is no Blob');
+  const found = violations(operation.data, data);
+  return found.length > 0 ? complain(`the answer is not as described: ${inWords(found)}`) : succeed();
 }
 
 const inWords = (found: Violation[]) => found.map(({ field, message }) => `${field || 'all of it'}: ${message}`).join('; ');

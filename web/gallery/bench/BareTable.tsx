@@ -18,13 +18,7 @@ export function BareTable({ rows }: { rows: readonly Role[] }) {
   return (
     <div style={{ height: virtualizer.getTotalSize() }}>
       <table ref={table} className={classes.table}>
-        <thead>
-          <tr>
-            {columns.map(({ header }) => (
-              <th key={header}>{header}</th>
-            ))}
-          </tr>
-        </thead>
+        <BareHead />
         <tbody>
           {virtualizer.getVirtualItems().map(({ index, key, start: top, size }, position) => {
             const row = rows[index] as Role;
@@ -44,5 +38,17 @@ export function BareTable({ rows }: { rows: readonly Role[] }) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+export function BareHead() {
+  return (
+    <thead>
+      <tr>
+        {columns.map(({ header }) => (
+          <th key={header}>{header}</th>
+        ))}
+      </tr>
+    </thead>
   );
 }

@@ -12,7 +12,7 @@ import { TableRows } from '../../src/ui/table/TableRows.tsx';
 import { openMockedSession } from '../mockedSession.ts';
 import { columns, nameOf, searchSpec } from '../roleList.tsx';
 import { pageOf, roleRows } from '../samples.ts';
-import { BareTable } from './BareTable.tsx';
+import { BareHead, BareTable } from './BareTable.tsx';
 
 const rows = roleRows(10_000);
 const page = pageOf(rows);
@@ -21,13 +21,7 @@ const page = pageOf(rows);
 function OwnRows() {
   return (
     <table className={classes.table}>
-      <thead>
-        <tr>
-          {columns.map(({ header }) => (
-            <th key={header}>{header}</th>
-          ))}
-        </tr>
-      </thead>
+      <BareHead />
       <TableRows
         rows={rows}
         draw={(row, place) => (

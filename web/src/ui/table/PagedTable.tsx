@@ -49,8 +49,8 @@ interface PagedTableProps<T, F extends Words, C extends string> {
 
 const noActions: never[] = [];
 
-/** As many as a window has room for. */
-const mostSkeletons = 20;
+/** The lines that stand for rows on their way: as many as a window has room for. */
+const skeletons = Array.from({ length: 20 }, (_, line) => line);
 
 /** A list with paging, sorting, row and batch actions, columns as the user likes them, and its empty, loading and failed states. */
 export function PagedTable<T extends { id: string }, F extends Words, C extends string>(props: PagedTableProps<T, F, C>) {
@@ -92,10 +92,7 @@ export function PagedTable<T extends { id: string }, F extends Words, C extends 
           <caption className={classes.caption}>{caption}</caption>
           <TableHead table={table} columnWidths={columnWidths} selection={selection} hasActions={hasActions} />
           {page.isPending && (
-            <SkeletonRows
-              rows={Math.min(search.query.size, mostSkeletons)}
-              columns={columns.length + (hasActions ? 1 : 0) + (selection ? 1 : 0)}
-            />
+            <SkeletonRows rows={search.query.size} columns={columns.length + (hasActions ? 1 : 0) + (selection ? 1 : 0)} />
           )}
           <TableRows
             rows={table.getRowModel().rows}
@@ -153,11 +150,10 @@ function Cell({ isRowHeader, ...cell }: CellProps) {
 function SkeletonRows({ rows, columns }: { rows: number; columns: number }) {
   return (
     <tbody>
-      {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are all alike
-        <tr key={row} aria-hidden>
+      {skeletons.slice(0, rows).map((line) => (
+        <tr key={line} aria-hidden>
           <td colSpan={columns}>
-            <Skeleton height={14} width={`${88 - (row % 5) * 9}%`} my={4} />
+            <Skeleton height={14} width={`${88 - (line % 5) * 9}%`} my={4} />
           </td>
         </tr>
       ))}

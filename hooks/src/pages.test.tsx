@@ -1,0 +1,93 @@
+import { act, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openReady, ready } from './testing/open.ts';
+import { asSchoolAdmin } from './testing/people.ts';
+import { renderInSession } from './testing/renderInSession.tsx';
+import { usePagedQuery } from './usePagedQuery.ts';
+
+describe('a page of rows', () => {
+  it('keeps the rows while the next page is fetched, and says so', async () => {
+    const { session, server } = await openReady();
+    let current = 1;
+    const { result, rerender } = renderInSession(session, () => usePagedQuery('queryRolePage', { current, size: 20 }));
+    expect(result.current).toMatchObject({
+      rows: [],
+      total: 0,
+      current: 1,
+      size: 20,
+      isPending: true,
+      isFetching: true,
+      error: null,
+    });
+    await waitFor(() =>
+      expect(result.current).toMatchObject({ rows: [{ id: 'purchaser' }], total: 1, isPending: false, isPlaceholder: false }),
+    );
+
+    const slow = Promise.withResolvers<void>();
+    server.fail('queryRolePage', () => slow.promise);
+    current = 2;
+    rerender();
+    expect(result.current).toMatchObject({ rows: [{ id: 'purchaser' }], current: 2, isPlaceholder: true, isFetching: true });
+    slow.resolve();
+    await waitFor(() => expect(result.current).toMatchObject({ isPlaceholder: false, isFetching: false }));
+  });
+
+  it('does not keep the rows of another identity', async () => {
+    const { session, server } = await openReady();
+    const shown: string[] = [];
+    const { result } = renderInSession(session, () => {
+      const page = usePagedQuery('queryRolePage', { current: 1, size: 10 });
+      const { epoch } = session.getState();
+      for (const row of page.rows) shown.push(`${epoch} ${row.id}`);
+      return page;
+    });
+    await waitFor(() => expect(result.current.rows).toHaveLength(1));
+    const { epoch } = ready(session);
+    const slow = Promise.withResolvers<void>();
+    server.fail('queryRolePage', () => slow.promise);
+    await act(() => session.switchTo(asSchoolAdmin));
+    expect(result.current).toMatchObject({ rows: [], isPending: true, isPlaceholder: false });
+    slow.resolve();
+    await waitFor(() => expect(result.current.rows).toEqual([{ id: 'school_admin' }]));
+    expect(new Set(shown)).toEqual(new Set([`${epoch} purchaser`, `${epoch + 1} school_admin`]));
+  });
+
+  it('goes on showing its rows when a switch was refused in the middle of fetching', async () => {
+    const { session, server } = await openReady();
+    const { result } = renderInSession(session, () => usePagedQuery('queryRolePage', {}));
+    server.fail('switchDept', { status: 403, code: 4003 });
+    await act(() => session.switchTo(asSchoolAdmin).catch(() => {}));
+    await waitFor(() => expect(result.current.rows).toEqual([{ id: 'purchaser' }]));
+    expect(result.current).toMatchObject({ current: 1, size: 10, error: null });
+  });
+
+  it('is asked for anew with another size', async () => {
+    const { session, server } = await openReady();
+    let size = 10;
+    const { result, rerender } = renderInSession(session, () => usePagedQuery('queryRolePage', { current: 1, size }));
+    await waitFor(() => expect(result.current.isFetching).toBe(false));
+    size = 20;
+    rerender();
+    await waitFor(() => expect(result.current).toMatchObject({ size: 20, isFetching: false }));
+    expect(server.received.map(({ body }) => body)).toEqual([
+      { current: '1', size: '10' },
+      { current: '1', size: '20' },
+    ]);
+  });
+
+  it('in either shape of a list is one: with its total, or bare, as all there is', async () => {
+    const { session, server } = await openReady();
+    server.fail('queryRolePage', { status: 200, code: 0, data: [{ id: 'a' }, { id: 'b' }] });
+    const { result } = renderInSession(session, () => usePagedQuery('queryRolePage', {}));
+    await waitFor(() => expect(result.current).toMatchObject({ rows: [{ id: 'a' }, { id: 'b' }], total: 2 }));
+    await act(() => result.current.refetch());
+    await waitFor(() => expect(result.current).toMatchObject({ rows: [{ id: 'purchaser' }], total: 1 }));
+  });
+
+  it('says what its answer has beside the rows, such as their sums', async () => {
+    const { session, server } = await openReady();
+    server.fail('queryExpenditurePage', { status: 200, code: 0, data: { records: [], total: 0, sum: { balance: '12.50' } } });
+    const { result } = renderInSession(session, () => usePagedQuery('queryExpenditurePage', {}));
+    await waitFor(() => expect(result.current.answer).toMatchObject({ sum: { balance: '12.50' } }));
+  });
+});
