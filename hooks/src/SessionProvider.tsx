@@ -1,15 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo } from 'react';
-import { defaultSettings } from './appSettings.ts';
-import { ProvidedContext } from './contexts.ts';
-import { createStore } from './createStore.ts';
-import { createUnsavedWork } from './createUnsavedWork.ts';
+import { type ReactNode, useEffect } from 'react';
+import { SessionContext } from './contexts.ts';
 import { onWindow } from './onWindow.ts';
 import type { Session } from './session/Session.ts';
 
 /**
- * Gives the session, its client, its query cache, the app settings and the register of unsaved work to everything below. While there is
- * such work, the browser asks before the window is closed or reloaded.
+ * Gives the session and its query cache to everything below. While there is unsaved work, the browser asks before the window is closed or
+ * reloaded.
  *
  * @example
  * const session = createSession({ baseUrl: '/api', queryClient: new QueryClient() });
@@ -17,11 +14,10 @@ import type { Session } from './session/Session.ts';
  * createRoot(element).render(<SessionProvider session={session}><App /></SessionProvider>);
  */
 export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
-  const provided = useMemo(() => ({ session, settings: createStore(defaultSettings), unsaved: createUnsavedWork() }), [session]);
-  useEffect(() => onWindow('beforeunload', (event) => provided.unsaved.has() && event.preventDefault()), [provided]);
+  useEffect(() => onWindow('beforeunload', (event) => session.unsaved.has() && event.preventDefault()), [session]);
   return (
-    <ProvidedContext value={provided}>
+    <SessionContext value={session}>
       <QueryClientProvider client={session.queryClient}>{children}</QueryClientProvider>
-    </ProvidedContext>
+    </SessionContext>
   );
 }

@@ -10,7 +10,7 @@ export class StaleIdentityError extends ConfigurationError {
   readonly wasSent: boolean;
 
   constructor(operationId: OperationId, wasSent: boolean, cause?: unknown) {
-    super(`${operationId} was ${wasSent ? 'perhaps' : 'not'} done: the identity changed.`, { operationId, cause });
+    super('The identity has changed.', { operationId, cause });
     this.wasSent = wasSent;
   }
 }

@@ -30,7 +30,6 @@ describe('a menu', () => {
         menuName: 'Page /user/role',
         menuNameEn: 'Roles',
         icon: 'shield',
-        sort: 3,
         hideInMenu: false,
         menuType: 'MENU',
         external: false,

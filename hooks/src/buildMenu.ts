@@ -13,7 +13,6 @@ export interface MenuNode {
   menuName: string;
   menuNameEn: string | null;
   icon: string | null;
-  sort: number;
   /** Reachable, but not to be drawn in the menu. */
   hideInMenu: boolean;
   menuType: Exclude<Schemas['MenuType'], 'BUTTON'>;
@@ -86,7 +85,7 @@ function firstPage(tree: MenuNode[]): string | null {
 type Item = Partial<Record<keyof Schemas['ServerMenuItem'], unknown>>;
 
 function inOrder(items: unknown): Item[] {
-  return Array.isArray(items) ? items.filter(isObject).sort((a, b) => finite(a.sort) - finite(b.sort)) : [];
+  return Array.isArray(items) ? items.filter(isObject).sort((a, b) => orderOf(a.sort) - orderOf(b.sort)) : [];
 }
 
 function readEntry(item: Item, index: number): MenuNode | undefined {
@@ -108,7 +107,6 @@ function readEntry(item: Item, index: number): MenuNode | undefined {
     menuName: word(item.menuName) ?? (routeName || path),
     menuNameEn: word(item.menuNameEn),
     icon: word(item.icon),
-    sort: finite(item.sort),
     hideInMenu: item.hideInMenu === true,
     menuType,
     external,
@@ -116,5 +114,5 @@ function readEntry(item: Item, index: number): MenuNode | undefined {
   };
 }
 
-const finite = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
+const orderOf = (value: unknown) => (typeof value === 'number' ? value : 0);
 const word = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);

@@ -1,4 +1,4 @@
-import { list, number, record, shape, text } from './checks.ts';
+import { list, number, record, shape, words } from './checks.ts';
 
 /** What was entered in a form and not saved. */
 export interface Draft {
@@ -15,8 +15,6 @@ export interface Draft {
   /** The fields that were changed; of any type that JSON has. Never a password or a code. */
   values: Record<string, unknown>;
 }
-
-const words = text(/^/);
 
 /** How stored drafts are read. */
 export const draftsCheck = list(

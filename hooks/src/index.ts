@@ -1,10 +1,10 @@
-export { type AppSettings, defaultSettings, type EditableSettings } from './appSettings.ts';
+export type { AppSettings, EditableSettings } from './appSettings.ts';
 export { buildMenu, type MenuNode, type ServerMenu } from './buildMenu.ts';
 export { Can } from './Can.tsx';
 export { collegeIdOf } from './collegeIdOf.ts';
 export type { UnsavedWork } from './createUnsavedWork.ts';
 export type { Draft } from './drafts.ts';
-export { type FeatureKey, type Features, featureKeys } from './features.ts';
+export type { FeatureKey, Features } from './features.ts';
 export { hasRole } from './hasRole.ts';
 export { type RouteAccessInput, type RouteDecision, type RouteRule, routeAccess } from './routeAccess.ts';
 export { SessionProvider } from './SessionProvider.tsx';

@@ -56,14 +56,11 @@ export function createStorage(adapter?: StorageAdapter): AppStorage {
       const known = parsed.get(key);
       const value = known?.raw === raw ? (known.value as StoredValues[Name]) : parse(name, raw);
       parsed.set(key, { raw, value });
-      if (value === undefined) itemsOf(name).write(key, null);
-      return value ?? null;
+      if (value === null) itemsOf(name).write(key, null);
+      return value;
     },
     set(name, value, ...account) {
-      const { check, plain } = storedKeys[name];
-      const checked = value === null ? undefined : check(value);
-      const raw = plain ? String(checked) : JSON.stringify(checked);
-      itemsOf(name).write(keyOf(name, account), checked === undefined ? null : raw);
+      itemsOf(name).write(keyOf(name, account), format(name, value));
       notify(false);
     },
     subscribe(listener) {
@@ -81,11 +78,21 @@ function keyOf(name: StoredName, [account]: [] | [string]): string {
   return account === undefined ? name : `${name}:${account}`;
 }
 
-function parse<Name extends StoredName>(name: Name, raw: string): StoredValues[Name] | undefined {
+function parse<Name extends StoredName>(name: Name, raw: string): StoredValues[Name] | null {
   const { check, plain } = storedKeys[name];
   try {
     return check(plain ? raw : JSON.parse(raw));
   } catch {
-    return undefined; // Not JSON: corrupt like any other refused value.
+    return null; // Not JSON, or refused by its check.
+  }
+}
+
+function format(name: StoredName, value: unknown): string | null {
+  const { check, plain } = storedKeys[name];
+  try {
+    const checked = check(value);
+    return plain ? String(checked) : JSON.stringify(checked);
+  } catch {
+    return null;
   }
 }

@@ -1,5 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { type Check, list, number, oneOf, record, shape, text } from './checks.ts';
+import { type Check, list, number, oneOf, path, record, shape, text, word, words } from './checks.ts';
 import { type Draft, draftsCheck } from './drafts.ts';
 import { type CustomFeatures, featureKeys } from './features.ts';
 import { layoutsCheck, type SavedView, type TableLayout, viewsCheck } from './tablePreferences.ts';
@@ -74,22 +74,17 @@ export interface StoredKey<T> {
   perWindow?: true;
 }
 
-const id = text(/^.{1,100}$/s);
-const word = text(/^.{1,500}$/s);
-const words = text(/^.{0,2000}$/s);
-const path = text(/^\/.{0,1999}$/s);
-
 /** The registry: a key that is not here cannot be stored. Limits are generous; they keep out garbage, not data. */
 export const storedKeys: { [Name in StoredName]: StoredKey<StoredValues[Name]> } = {
   token: { check: text(/^[!-~]{1,16384}$/), plain: true },
   endReason: { check: oneOf('logout', 'expired'), plain: true },
   userInfo: {
     check: shape<StoredUser>({
-      id,
+      id: word,
       accountId: word,
       name: words,
       role: (value) => (value === null ? null : word(value)),
-      companyId: id,
+      companyId: word,
       companyName: words,
     }),
   },
@@ -101,15 +96,15 @@ export const storedKeys: { [Name in StoredName]: StoredKey<StoredValues[Name]> }
     perWindow: true,
   },
   homeMenu: { check: shape({ routeName: word, path }) },
-  roleDept: { check: shape({ roleId: id, deptId: id, collegeId: id }) },
+  roleDept: { check: shape({ roleId: word, deptId: word, collegeId: word }) },
   recentPages: { check: list(path, 10) },
   tableLayouts: { check: layoutsCheck },
   savedViews: { check: viewsCheck },
   drafts: { check: draftsCheck, perWindow: true },
-  subjectColor: { check: text(/^.{1,100}$/s) },
-  customFeatures: { check: record((value) => oneOf(true, false)(value) ?? words(value), featureKeys.length) },
+  subjectColor: { check: word },
+  customFeatures: { check: record((value) => (typeof value === 'boolean' ? value : words(value)), featureKeys.length) },
   // Product spec, sections 4 and 9: default zh-CN (nothing stored), fallback en-US (something stored that is no language of ours).
-  'arco-locale': { check: (value) => (value === '' ? undefined : value === 'zh-CN' ? value : 'en-US'), plain: true },
+  'arco-locale': { check: (value) => (text(/./)(value) === 'zh-CN' ? 'zh-CN' : 'en-US'), plain: true },
   rememberedUsername: { check: word, plain: true },
   colorScheme: { check: oneOf('light', 'dark', 'auto'), plain: true },
   lastReload: { check: number(0, 9e15), perWindow: true },

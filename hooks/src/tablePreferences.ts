@@ -1,4 +1,4 @@
-import { list, number, oneOf, record, shape, text } from './checks.ts';
+import { list, number, oneOf, record, shape, word, words } from './checks.ts';
 
 /** How somebody likes a table. Columns are named by the table; those it does not have any more are of no account. */
 export interface TableLayout {
@@ -19,7 +19,7 @@ export interface SavedView {
   search: string;
 }
 
-const columns = list(text(/^.{1,100}$/s), 100);
+const columns = list(word, 100);
 
 /** How stored layouts are read, by table. */
 export const layoutsCheck = record(
@@ -34,4 +34,4 @@ export const layoutsCheck = record(
 );
 
 /** How stored views are read, by table. */
-export const viewsCheck = record(list(shape<SavedView>({ name: text(/^.{1,30}$/s), search: text(/^.{0,2000}$/s) }), 20), 200);
+export const viewsCheck = record(list(shape<SavedView>({ name: word, search: words }), 20), 200);

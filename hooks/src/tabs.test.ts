@@ -5,7 +5,7 @@ import { changeTab, mostTabs, type OpenTab, reopenTabs, showTab, tabBefore, tabs
 const anyone = () => true;
 const page = (name: string, fullPath = name) => ({ name, fullPath });
 const open = (...names: string[]) => names.reduce<readonly OpenTab[]>((tabs, name) => showTab(tabs, page(name), anyone), []);
-const pinTab = (tabs: readonly OpenTab[], name: string) => changeTab(tabs, name, () => ({ pinned: true }));
+const pinTab = (tabs: readonly OpenTab[], name: string) => changeTab(tabs, name, { pinned: true });
 const namesOf = (tabs: readonly OpenTab[]) => tabs.map(({ name }) => name);
 
 describe('a tab', () => {

@@ -2,7 +2,7 @@ import type { TabItem } from './storedValues.ts';
 
 /** A tab of this window. */
 export interface OpenTab extends TabItem {
-  /** Grows when the page is to begin anew. */
+  /** Another one when the page is to begin anew. */
   generation: number;
   /** When it was last shown, as a number that grows with every change of tabs; 0 = not since the reload. */
   lastShown: number;
@@ -62,8 +62,8 @@ function longestAgoFirst(tabs: OpenTab[]): OpenTab[] {
 }
 
 /** Changes one of the tabs. Pinned ones stand at the beginning, in the order in which they were pinned. */
-export function changeTab(tabs: readonly OpenTab[], name: string, change: (tab: OpenTab) => Partial<OpenTab>): OpenTab[] {
-  return pinnedFirst(tabs.map((tab) => (tab.name === name ? { ...tab, ...change(tab) } : tab)));
+export function changeTab(tabs: readonly OpenTab[], name: string, change: Partial<OpenTab>): OpenTab[] {
+  return pinnedFirst(tabs.map((tab) => (tab.name === name ? { ...tab, ...change } : tab)));
 }
 
 function pinnedFirst(tabs: OpenTab[]): OpenTab[] {

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { type AppSettings, defaultSettings, type EditableSettings } from './appSettings.ts';
-import { useProvided } from './contexts.ts';
+import { useSessionContext } from './contexts.ts';
 import { none } from './none.ts';
 import { useReadyOrNull } from './useSession.ts';
 
@@ -21,19 +21,19 @@ export function useAppSettings(): {
   change: (some: Partial<EditableSettings>) => Promise<void>;
   reset: () => void;
 } {
-  const { settings: store, session } = useProvided();
+  const { settings: store, applyMenuFromServer } = useSessionContext();
   const editable = useSyncExternalStore(store.subscribe, store.get, store.get);
   const serverMenu = useReadyOrNull()?.menu ?? none;
   const settings = useMemo(() => ({ ...editable, serverMenu }), [editable, serverMenu]);
   const commands = useMemo(
     () => ({
       async change(some: Partial<EditableSettings>) {
-        if (some.menuFromServer) await session.applyMenuFromServer();
+        if (some.menuFromServer) await applyMenuFromServer();
         store.set({ ...store.get(), ...some });
       },
       reset: () => store.set(defaultSettings),
     }),
-    [store, session],
+    [store, applyMenuFromServer],
   );
   return { settings, ...commands };
 }

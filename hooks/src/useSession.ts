@@ -35,7 +35,10 @@ export function useReadySession(): ReadyState {
  * const { login } = useSessionActions();
  * await login({ username: 'teacher1', password: 'Seed@2026' });
  */
-export function useSessionActions(): Omit<Session, 'client' | 'queryClient' | 'storage' | 'getState' | 'subscribe' | 'close'> {
+export function useSessionActions(): Pick<
+  Session,
+  'restore' | 'login' | 'loginByTicket' | 'logout' | 'switchTo' | 'applyMenuFromServer' | 'refreshUser'
+> {
   return useSessionContext();
 }
 

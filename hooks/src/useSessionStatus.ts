@@ -6,13 +6,6 @@ import { type ApiQueryKey, useApiRead } from './useApiQuery.ts';
 /** Seconds before the end of a session from which its user is warned. */
 export const warningSeconds = 120;
 
-/** Milliseconds. While all is well, so rarely is it asked whether another build is served. */
-const rarely = 10 * 60_000;
-const inWarning = 10_000;
-const whileLost = 5_000;
-const afterFault = 60_000;
-const soonest = 1_000;
-
 /** What ends first, in seconds. */
 export function secondsLeftOf({ idleSeconds, lifetimeSeconds }: Schemas['SessionStatus']): number {
   return Math.min(idleSeconds, lifetimeSeconds);
@@ -23,12 +16,12 @@ export function isUnreachable(error: unknown): boolean {
   return isNetworkFault(error) || [502, 503, 504].includes((error as ApiError | null)?.status ?? 0);
 }
 
-/** Milliseconds until the status is asked for again: when the warning begins or the session ends, if that comes first. */
+/** Seconds until the status is asked for again: when the warning begins or the session ends, if that comes first. */
 function nextQuestion(status: Schemas['SessionStatus'] | undefined, error: unknown): number {
-  if (error || !status) return isUnreachable(error) ? whileLost : afterFault;
+  if (error || !status) return isUnreachable(error) ? 5 : 60;
   const left = secondsLeftOf(status);
-  const until = left > warningSeconds ? left - warningSeconds : left;
-  return Math.max(soonest, Math.min(until * 1000, left > warningSeconds ? rarely : inWarning));
+  // While all is well, now and then: whether another build is served. In the warning often: others may have put the end off.
+  return left > warningSeconds ? Math.min(left - warningSeconds, 600) : Math.min(Math.max(left, 1), 10);
 }
 
 /**
@@ -42,7 +35,7 @@ function nextQuestion(status: Schemas['SessionStatus'] | undefined, error: unkno
 export function useSessionStatus(): UseQueryResult<Schemas['SessionStatus'], ApiError> {
   return useQuery<Schemas['SessionStatus'], ApiError, Schemas['SessionStatus'], ApiQueryKey>({
     ...useApiRead('getSessionStatus', {}),
-    refetchInterval: ({ state: { data, error } }) => nextQuestion(data, error),
+    refetchInterval: ({ state: { data, error } }) => nextQuestion(data, error) * 1_000,
     refetchOnWindowFocus: true,
     meta: { silent: true },
   });

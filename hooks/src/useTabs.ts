@@ -71,8 +71,7 @@ export function useTabs({ page, isAllowed }: TabsInput): Tabs {
   useEffect(() => () => unsaved.forget(), [unsaved, session.epoch]);
 
   const commands = useMemo(() => {
-    const change = (name: string, how: (tab: OpenTab) => Partial<OpenTab>) =>
-      keep((now) => ({ ...now, tabs: changeTab(now.tabs, name, how) }));
+    const change = (name: string, some: Partial<OpenTab>) => keep((now) => ({ ...now, tabs: changeTab(now.tabs, name, some) }));
     return {
       close(closing: readonly string[]) {
         unsaved.forget(closing);
@@ -80,13 +79,13 @@ export function useTabs({ page, isAllowed }: TabsInput): Tabs {
       },
       reload(name: string) {
         unsaved.forget([name]);
-        change(name, ({ generation }) => ({ generation: generation + 1 }));
+        change(name, { generation: performance.now() });
       },
-      pin: (name: string, pinned: boolean) => change(name, () => ({ pinned })),
+      pin: (name: string, pinned: boolean) => change(name, { pinned }),
       // A page says its title whenever it is shown; mostly the tab has it, and nothing need be drawn again.
       rename(name: string, title: string) {
         const isNew = (tab: OpenTab) => tab.name === name && tab.title !== title;
-        keep((now) => (now.tabs.some(isNew) ? { ...now, tabs: changeTab(now.tabs, name, () => ({ title })) } : now));
+        keep((now) => (now.tabs.some(isNew) ? { ...now, tabs: changeTab(now.tabs, name, { title }) } : now));
       },
     };
   }, [unsaved]);

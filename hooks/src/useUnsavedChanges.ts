@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useId } from 'react';
-import { useProvided } from './contexts.ts';
+import { useSessionContext } from './contexts.ts';
 import type { UnsavedWork } from './createUnsavedWork.ts';
 
 /** The name of the page that is rendered below; give it to pages that are kept while others are shown. */
@@ -13,7 +13,7 @@ export const PageNameContext = createContext('');
  * if (!unsaved.has(['/user/role']) || (await ask())) unsaved.forget(['/user/role']);
  */
 export function useUnsavedWork(): UnsavedWork {
-  return useProvided().unsaved;
+  return useSessionContext().unsaved;
 }
 
 /**

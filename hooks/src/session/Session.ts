@@ -1,5 +1,8 @@
 import type { Client, Input, RetryPolicy, Schemas } from '@campus-procurement/sdk';
 import type { QueryClient } from '@tanstack/react-query';
+import type { EditableSettings } from '../appSettings.ts';
+import type { Store } from '../createStore.ts';
+import type { UnsavedWork } from '../createUnsavedWork.ts';
 import type { AppStorage } from '../storage.ts';
 import type { StorageAdapter } from '../storageAdapter.ts';
 import type { SessionState } from './SessionState.ts';
@@ -39,6 +42,10 @@ export interface Session {
   readonly queryClient: QueryClient;
   /** What the browser keeps. */
   readonly storage: AppStorage;
+  /** How the application looks and behaves, in memory only. */
+  readonly settings: Store<EditableSettings>;
+  /** What has been entered in this window and not saved. */
+  readonly unsaved: UnsavedWork;
   getState(): SessionState;
   /** Calls the listener after every change of the state; returns the function that stops it. */
   subscribe(listener: () => void): () => void;

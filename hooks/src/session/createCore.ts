@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createStore, type Store } from '../createStore.ts';
 import { type AppStorage, createStorage } from '../storage.ts';
+import { follow } from './follow.ts';
 import { forget, forgetDrafts } from './keep.ts';
 import type { SessionOptions } from './Session.ts';
 import { type AnonymousReason, type ReadyState, readyOrNull, type SessionState, type Settled } from './SessionState.ts';
@@ -28,37 +29,29 @@ export interface Core {
   replace(next: Settled): void;
   /** Leaves nobody logged in. */
   clear(reason: AnonymousReason): void;
-  /** The server refused the current token. */
+  /** The server refused the current token. If another tab has replaced it meanwhile, this one follows instead of logging out. */
   refused(): void;
-  isChanging(): boolean;
-  /** Resolves when the change under way has ended, however it did. */
-  settled(): Promise<unknown>;
+  /** Resolves when the change under way has ended, however it did; null while there is none. */
+  changing: Promise<unknown> | null;
   /** Runs a change; requests of the product wait until it has ended. */
   run(work: (change: Change) => Promise<void>): Promise<void>;
   /** Aborts the change under way. */
   supersede(): void;
 }
 
-/** What the core leaves to others. */
-export interface CoreEvents {
-  onRefused(): void;
-  /** A change has ended, and no newer one has taken its place. */
-  onSettled(): void;
-}
-
 /** Makes the state of a session and the rules for replacing it. */
-export function createCore(options: SessionOptions, events: CoreEvents): Core {
+export function createCore(options: SessionOptions): Core {
   const { queryClient } = options;
   const storage = createStorage(options.storage);
   const state = createStore<SessionState>({ status: 'anonymous', epoch: 0, reason: 'start' });
   let running: AbortController | null = null;
-  let settled: Promise<unknown> = Promise.resolve();
 
   const transport = createTransport({
     ...options,
     language: options.language ?? (() => storage.get('arco-locale') ?? 'zh-CN'),
     token: () => core.token,
     onUnauthorized: (refused) => refused !== null && refused === core.token && core.refused(),
+    changing: () => core.changing,
   });
 
   const core: Core = {
@@ -88,27 +81,27 @@ export function createCore(options: SessionOptions, events: CoreEvents): Core {
       if (kept) state.set({ ...kept, expired: true, switching: false });
       else core.replace({ status: 'anonymous', reason });
     },
-    refused: events.onRefused,
-    isChanging: () => running !== null,
-    settled: () => settled,
+    refused() {
+      if (storage.get('token') === core.token) core.clear('expired');
+      else follow(core);
+    },
+    changing: null,
     run(work) {
       const mine = new AbortController();
-      const release = transport.hold();
       running = mine;
       const { signal } = mine;
       const ask: Ask = (id, input, options) => transport.direct.call(id, input, { ...options, signal });
       const done = work({ signal, ask }).finally(() => {
-        release();
         if (running !== mine) return;
-        running = null;
-        events.onSettled();
+        running = core.changing = null;
+        follow(core);
       });
-      settled = done.catch(() => {}); // For those who only wait; the failure goes to whoever asked for the change.
+      core.changing = done.catch(() => {}); // For those who only wait; the failure goes to whoever asked for the change.
       return done;
     },
     supersede() {
       running?.abort(superseded());
-      running = null;
+      running = core.changing = null;
     },
   };
   return core;

@@ -1,7 +1,10 @@
-import { type Core, createCore } from './createCore.ts';
-import { follow, tokenRefused } from './follow.ts';
+import { defaultSettings } from '../appSettings.ts';
+import { createStore } from '../createStore.ts';
+import { createUnsavedWork } from '../createUnsavedWork.ts';
+import { createCore } from './createCore.ts';
+import { follow } from './follow.ts';
 import type { Session, SessionOptions } from './Session.ts';
-import { applyMenuFromServer, logIn, logOut, refreshUser, switchTo } from './transitions.ts';
+import { transitions } from './transitions.ts';
 
 /**
  * Makes the session of one application. It knows nothing of React: `SessionProvider` binds it.
@@ -16,10 +19,7 @@ import { applyMenuFromServer, logIn, logOut, refreshUser, switchTo } from './tra
  * session.getState().status; // 'ready'
  */
 export function createSession(options: SessionOptions): Session {
-  const core: Core = createCore(options, {
-    onRefused: () => tokenRefused(core),
-    onSettled: () => follow(core),
-  });
+  const core = createCore(options);
   const { storage, state, transport } = core;
   const stopListening = storage.subscribe((external) => external && follow(core));
 
@@ -27,18 +27,15 @@ export function createSession(options: SessionOptions): Session {
     client: transport.client,
     queryClient: options.queryClient,
     storage,
+    settings: createStore(defaultSettings),
+    unsaved: createUnsavedWork(),
     getState: state.get,
     subscribe: state.subscribe,
     async restore() {
       follow(core, state.get().status === 'failed');
-      await core.settled();
+      await core.changing;
     },
-    login: (body) => logIn(core, { operation: 'login', input: { body } }),
-    loginByTicket: (ticket) => logIn(core, ticket),
-    logout: () => logOut(core),
-    switchTo: (choice) => switchTo(core, choice),
-    applyMenuFromServer: () => applyMenuFromServer(core),
-    refreshUser: () => refreshUser(core),
+    ...transitions(core),
     close() {
       stopListening();
       core.supersede();

@@ -2,12 +2,6 @@ import { AbortError } from '@campus-procurement/sdk';
 import type { Core } from './createCore.ts';
 import { enter } from './enter.ts';
 
-/** The server refused the token. If another tab has replaced it meanwhile, this one follows instead of logging out. */
-export function tokenRefused(core: Core): void {
-  if (core.storage.get('token') === core.token) core.clear('expired');
-  else follow(core);
-}
-
 /**
  * Does what is stored: takes on the session of another tab, or of an earlier visit, or ends with it. While something changes here,
  * that is looked at afterwards.
@@ -15,7 +9,7 @@ export function tokenRefused(core: Core): void {
  * @param again also when the stored session is the known one, to try once more
  */
 export function follow(core: Core, again = false): void {
-  if (core.isChanging()) return;
+  if (core.changing) return;
   const stored = core.storage.get('token');
   if (stored === core.token && !again) return;
   if (stored === null) core.clear(core.storage.get('endReason') ?? 'logout');

@@ -4,97 +4,96 @@ import { findRoleDept } from '../chooseRoleDept.ts';
 import type { Core } from './createCore.ts';
 import { actAs, chooseRole, end, enter, expiredPage, leave } from './enter.ts';
 import { forget } from './keep.ts';
-import type { LoginTicket } from './Session.ts';
+import type { LoginTicket, Session } from './Session.ts';
 import type { ReadyState } from './SessionState.ts';
 import { isUnauthorized, reportMenuFailure } from './steps.ts';
 
-type UserInfo = Schemas['UserInfo'];
-
 type Login = LoginTicket | { operation: 'login'; input: Input<'login'> };
 
-/** `Session.login` and `Session.loginByTicket`. */
-export function logIn(core: Core, { operation, input }: Login): Promise<void> {
-  core.supersede();
-  if (!expiredPage(core)) {
-    forget(core.storage);
-    core.token = null;
-    core.replace({ status: 'loggingIn' });
-  }
-  return core.run(async (change) => {
-    let user: UserInfo | null;
-    try {
-      // Each operation comes with its own input; the compiler sees a union of both, so they stand for all as the first.
-      const issued = await change.ask(operation as 'login', input as Input<'login'>);
-      change.signal.throwIfAborted();
-      core.token = issued.access_token;
-      user = await chooseRole(core, change, issued.userinfo);
-    } catch (error) {
-      change.signal.throwIfAborted();
-      core.clear(expiredPage(core) ? 'expired' : 'loginFailed');
-      if (operation !== 'accountLogin' || !isApiError(error)) throw error;
-      // Product spec, section 8: the failed login of a platform has the code '500', whatever the reason.
-      throw new BusinessError('The platform login failed.', { body: { ...error, code: '500' }, cause: error });
+/** What somebody does to a session. */
+type Transitions = Pick<Session, 'login' | 'loginByTicket' | 'logout' | 'switchTo' | 'applyMenuFromServer' | 'refreshUser'>;
+
+/** Makes them, for one core. */
+export function transitions(core: Core): Transitions {
+  function logIn({ operation, input }: Login): Promise<void> {
+    core.supersede();
+    if (!expiredPage(core)) {
+      forget(core.storage);
+      core.token = null;
+      core.replace({ status: 'loggingIn' });
     }
-    await (user ? enter(core, change, user) : leave(core));
-  });
-}
-
-/** `Session.logout`. */
-export async function logOut(core: Core): Promise<{ redirectUrl: string | null }> {
-  if (core.state.get().status === 'anonymous') return { redirectUrl: null };
-  core.supersede();
-  return { redirectUrl: await end(core, 'logout') };
-}
-
-/** `Session.switchTo`. */
-export async function switchTo(core: Core, wish: { roleId: string; deptId: string }): Promise<void> {
-  while (core.isChanging()) await core.settled();
-  const before = core.ready();
-  const choice = before && findRoleDept(before.user.roleDeptList, wish);
-  if (!choice) {
-    throw new ConfigurationError('The user does not hold this role and department.', {});
+    return core.run(async (change) => {
+      let user: Schemas['UserInfo'] | null;
+      try {
+        // Each operation comes with its own input; the compiler sees a union of both, so they stand for all as the first.
+        const issued = await change.ask(operation as 'login', input as Input<'login'>);
+        change.signal.throwIfAborted();
+        core.token = issued.access_token;
+        user = await chooseRole(core, change, issued.userinfo);
+      } catch (error) {
+        change.signal.throwIfAborted();
+        core.clear(expiredPage(core) ? 'expired' : 'loginFailed');
+        if (operation !== 'accountLogin' || !isApiError(error)) throw error;
+        // Product spec, section 8: the failed login of a platform has the code '500', whatever the reason.
+        throw new BusinessError('The platform login failed.', { body: { ...error, code: '500' }, cause: error });
+      }
+      await (user ? enter(core, change, user) : leave(core));
+    });
   }
-  core.state.set({ ...before, switching: true });
-  await core.run(async (change) => {
-    let user: UserInfo;
-    try {
-      user = await actAs(core, change, before.user, choice);
-    } catch (error) {
-      change.signal.throwIfAborted();
-      const now = core.ready();
-      if (now) core.state.set({ ...now, switching: false });
-      if (isUnauthorized(error)) core.refused();
-      throw error;
-    }
-    await enter(core, change, user);
-  });
-}
 
-/** `Session.applyMenuFromServer`. */
-export async function applyMenuFromServer(core: Core): Promise<void> {
-  const read = core.transport.client.call('getMenuConfig').catch(reportMenuFailure);
-  await renew(core, read, (menu) => {
-    const navigation = buildMenu(menu);
-    return navigation.firstEntry === null ? null : { menu, navigation };
-  });
-}
+  /** Puts what is read in the place of what was known, unless the identity changes meanwhile; null ends the session. */
+  async function renew<T>(read: Promise<T>, toState: (answer: T) => Partial<ReadyState> | null): Promise<void> {
+    const { epoch } = core.state.get();
+    const answer = await read;
+    const now = core.ready();
+    if (now?.epoch !== epoch) return;
+    const part = toState(answer);
+    if (part) return core.state.set({ ...now, ...part });
+    core.supersede();
+    await leave(core);
+  }
 
-/** `Session.refreshUser`. */
-export function refreshUser(core: Core): Promise<void> {
-  return renew(core, core.transport.client.call('getInfo'), (user) => {
-    core.storage.set('userInfo', user);
-    return { user };
-  });
-}
+  return {
+    login: (body) => logIn({ operation: 'login', input: { body } }),
+    loginByTicket: logIn,
 
-/** Puts what is read in the place of what was known, unless the identity changes meanwhile; null ends the session. */
-async function renew<T>(core: Core, read: Promise<T>, toState: (answer: T) => Partial<ReadyState> | null): Promise<void> {
-  const { epoch } = core.state.get();
-  const answer = await read;
-  const now = core.ready();
-  if (now?.epoch !== epoch) return;
-  const part = toState(answer);
-  if (part) return core.state.set({ ...now, ...part });
-  core.supersede();
-  await leave(core);
+    async logout() {
+      if (core.state.get().status === 'anonymous') return { redirectUrl: null };
+      core.supersede();
+      return { redirectUrl: await end(core, 'logout') };
+    },
+
+    async switchTo(wish) {
+      while (core.changing) await core.changing;
+      const before = core.ready();
+      const choice = before && findRoleDept(before.user.roleDeptList, wish);
+      if (!choice) throw new ConfigurationError('The user does not hold this role.', {});
+      core.state.set({ ...before, switching: true });
+      await core.run(async (change) => {
+        let user: Schemas['UserInfo'];
+        try {
+          user = await actAs(core, change, before.user, choice);
+        } catch (error) {
+          change.signal.throwIfAborted();
+          const now = core.ready();
+          if (now) core.state.set({ ...now, switching: false });
+          if (isUnauthorized(error)) core.refused();
+          throw error;
+        }
+        await enter(core, change, user);
+      });
+    },
+
+    applyMenuFromServer: () =>
+      renew(core.transport.client.call('getMenuConfig').catch(reportMenuFailure), (menu) => {
+        const navigation = buildMenu(menu);
+        return navigation.firstEntry === null ? null : { menu, navigation };
+      }),
+
+    refreshUser: () =>
+      renew(core.transport.client.call('getInfo'), (user) => {
+        core.storage.set('userInfo', user);
+        return { user };
+      }),
+  };
 }

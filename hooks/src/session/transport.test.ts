@@ -7,6 +7,7 @@ let token = 'token';
 function open(answer: () => Promise<Response> = async () => Response.json({ code: 0, msg: 'ok', data: [] })) {
   const sent: string[] = [];
   const refused: unknown[] = [];
+  let change: PromiseWithResolvers<void> | null = null;
   const transport = createTransport({
     baseUrl: 'http://api.example/api',
     fetch: (url) => {
@@ -16,8 +17,18 @@ function open(answer: () => Promise<Response> = async () => Response.json({ code
     language: () => 'zh-CN',
     token: () => token,
     onUnauthorized: (carried) => refused.push(carried),
+    changing: () => change?.promise ?? null,
   });
-  return { ...transport, sent, refused };
+  /** Begins a change of identity; the result ends it. */
+  function hold() {
+    const mine = Promise.withResolvers<void>();
+    change = mine;
+    return () => {
+      if (change === mine) change = null;
+      mine.resolve();
+    };
+  }
+  return { ...transport, hold, sent, refused };
 }
 
 describe('the way to the server', () => {
@@ -74,6 +85,16 @@ describe('the way to the server', () => {
     release();
     await dropped;
     expect(refused).toEqual(['token']);
+  });
+
+  it('ends what waits for a change as soon as it is dropped', async () => {
+    const { client, hold, drop, sent } = open();
+    hold();
+    const call = expect(client.call('queryRoleList')).rejects.toMatchObject({ name: 'AbortError' });
+    await turn();
+    drop();
+    await call;
+    expect(sent).toEqual([]);
   });
 
   it('does not hold or drop the conversations that carry the change out', async () => {

@@ -8,66 +8,48 @@ export interface TransportOptions {
   language: () => string;
   token: () => string | null;
   onUnauthorized: (refused: string | null) => void;
+  /** Resolves when the change of identity that is under way has ended; null while there is none. Never rejects. */
+  changing: () => Promise<unknown> | null;
 }
 
 /** The way to the server, for everybody (`client`) and for the session's own conversations (`direct`). */
 export interface Transport {
-  /** The client of the product: held while the identity changes, dropped when it has changed. */
+  /** The client of the product: its requests, and refusals of its token, wait while the identity changes, and are dropped when it has. */
   client: Client;
   /** For login, switch, restore and logout, which carry the change out. */
   direct: Client;
-  /** Makes new requests of `client` wait, and refusals of its token too. Call the result to let them go on. */
-  hold(): () => void;
   /** Ends every request of `client`, waiting or under way, with `AbortError`. */
   drop(): void;
 }
 
 /** Opens the way to the server. */
-export function createTransport({ baseUrl, language, token, onUnauthorized, fetch, retry }: TransportOptions): Transport {
+export function createTransport(options: TransportOptions): Transport {
+  const { retry: _, onUnauthorized, changing, ...plain } = options;
   let flight = new AbortController();
-  let held: Promise<void> | undefined;
 
   // Asked in a loop, and acted upon in the turn of the answer: the next change may begin in the very turn in which the one before ends.
   async function tell(refused: string | null): Promise<void> {
-    while (held) await held;
+    while (changing()) await changing();
     onUnauthorized(refused);
   }
 
   const guarded: FetchLike = async (url, init) => {
     const signal = init.signal ? AbortSignal.any([flight.signal, init.signal]) : flight.signal;
-    while (held) await unlessAborted(held, signal);
+    while (changing()) await Promise.race([changing(), aborted(signal)]);
     // The token was read when the call began; since then it has waited, or this is a repeat, and the identity may be another.
     const carried = new Headers(init.headers).get('sdscmall-bidding');
-    if (carried !== null && carried !== `Bearer ${token()}`) throw superseded();
+    if (carried !== null && carried !== `Bearer ${plain.token()}`) throw superseded();
     // Looked up at each call, because mocks replace the global one later.
-    const response = await (fetch ?? globalThis.fetch)(url, { ...init, signal });
+    const response = await (plain.fetch ?? globalThis.fetch)(url, { ...init, signal });
     // While a switch is under way the server may have ended the old token already; that is not the end of the session.
-    while (response.status === 401 && held) await unlessAborted(held, signal);
+    while (response.status === 401 && changing()) await Promise.race([changing(), aborted(signal)]);
     signal.throwIfAborted();
     return response;
   };
 
   return {
-    client: createClient({
-      baseUrl,
-      language,
-      token,
-      fetch: guarded,
-      ...(retry && { retry }),
-      onUnauthorized: ({ token: refused }) => void tell(refused),
-    }),
-    direct: createClient({ baseUrl, language, token, ...(fetch && { fetch }) }),
-    hold() {
-      let release = () => {};
-      const mine = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      held = mine;
-      return () => {
-        if (held === mine) held = undefined;
-        release();
-      };
-    },
+    client: createClient({ ...options, fetch: guarded, onUnauthorized: ({ token }) => void tell(token) }),
+    direct: createClient(plain),
     drop() {
       flight.abort(superseded());
       flight = new AbortController();
@@ -77,15 +59,10 @@ export function createTransport({ baseUrl, language, token, onUnauthorized, fetc
 
 /** Why a call or a change of identity ended without an answer: a newer change of identity. */
 export function superseded(): AbortError {
-  return new AbortError('The session has changed meanwhile.', {});
+  return new AbortError('The identity has changed.', {});
 }
 
-/** Waits for the promise, or rejects with the reason of the abort. */
-function unlessAborted(promise: Promise<void>, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(signal.reason);
-    if (signal.aborted) stop();
-    signal.addEventListener('abort', stop);
-    void promise.then(resolve).finally(() => signal.removeEventListener('abort', stop));
-  });
+/** Rejects as soon as the signal is aborted. */
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 }

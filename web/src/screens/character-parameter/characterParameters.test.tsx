@@ -1,4 +1,3 @@
-import { featureKeys } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -20,7 +19,18 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
 
 /** The features of the product: each is a switch, except the address of a template. */
-const features = featureKeys.filter((key) => key !== 'argumentReportTemplateUrl');
+const features = [
+  'ifOpenEntry',
+  'ifCrossAcceptance',
+  'JNUniversityCharacter',
+  'SYDUniversityCharacter',
+  'QLGYUniversityCharacter',
+  'categoryWhetherUsePopupMode',
+  'ifAutoDelayWhenNoDecision',
+  'whetherHideEntryNewlyCreatedProject',
+  'isShowJoinIp',
+  'whetherToEnableSharedInventory',
+];
 
 function aValue(change: Partial<Value>): Value {
   const byDefault = { isOwn: false, defaultValue: 'N', paramValue: 'N', allowedActions: ['CREATE' as const] };
