@@ -43,16 +43,14 @@ function sessionByToken(db: Kysely<Tables>) {
         .whereRef('role.id', '=', 'session.roleId')
         .where('role.status', '=', 'ENABLED')
         .as('dataScope'),
+      // Null if the department is disabled. No `exists`: PostgreSQL would read all departments for it.
       eb
-        .exists(
-          eb
-            .selectFrom('dept')
-            .select('dept.id')
-            .whereRef('dept.companyId', '=', 'session.companyId')
-            .whereRef('dept.id', '=', 'session.deptId')
-            .where('dept.status', '=', 'ENABLED'),
-        )
-        .as('isDeptEnabled'),
+        .selectFrom('dept')
+        .select('dept.id')
+        .whereRef('dept.companyId', '=', 'session.companyId')
+        .whereRef('dept.id', '=', 'session.deptId')
+        .where('dept.status', '=', 'ENABLED')
+        .as('enabledDeptId'),
       eb
         .exists(
           eb

@@ -5,6 +5,11 @@ const mark = '/* planned anew */';
 /** In a statement, it keeps it from getting a name: what it looks for decides which index serves it. */
 export const plannedAnew = sql.raw(mark);
 
+/** Whether a statement has the mark. */
+export function isPlannedAnew(text: string): boolean {
+  return text.includes(mark);
+}
+
 /** So many statements get a name at most; each connection keeps a plan for each that it has carried out. */
 const maxNames = 500;
 
@@ -26,7 +31,7 @@ class Names {
   of(text: string): string | undefined {
     const name = this.#names.get(text);
     if (name !== undefined || this.#names.size === maxNames) return name;
-    if (text.includes(mark)) return undefined;
+    if (isPlannedAnew(text)) return undefined;
     if (!this.#seen.delete(text)) {
       if (this.#seen.size === maxNames) this.#seen.clear();
       this.#seen.add(text);

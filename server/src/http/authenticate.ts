@@ -66,10 +66,10 @@ function mayRepeatSwitch({ endTime, switchKey }: FoundSession, operation: Operat
 
 /** As whom the session acts now; null if it has become unfit. */
 function actorOf(found: FoundSession): Pick<Session, 'userName' | 'role'> | null {
-  const { userName, companyStatus, roleCompanyId, roleId, deptId, dataScope, isDeptEnabled, isGranted } = found;
+  const { userName, companyStatus, roleCompanyId, roleId, deptId, dataScope, enabledDeptId, isGranted } = found;
   if (userName === null || !isServed(companyStatus)) return null;
   if (roleCompanyId === null || roleId === null || deptId === null) return { userName, role: null };
-  if (dataScope === null || !isDeptEnabled || !isGranted) return null;
+  if (dataScope === null || enabledDeptId === null || !isGranted) return null;
   return { userName, role: { companyId: roleCompanyId, id: roleId, deptId, dataScope } };
 }
 

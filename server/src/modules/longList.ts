@@ -1,18 +1,14 @@
-import { type Expression, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Context, Reader } from '../context.ts';
-import { type Key, type Rows, readLongPage } from './longPage.ts';
+import { type Key, readLongPage } from './longPage.ts';
 import { type Order, ordered } from './order.ts';
+import type { RowsOf } from './pageRows.ts';
 
 interface Page<Item> {
   records: Item[];
   total: number;
   current: number;
   size: number;
-}
-
-/** A query for rows that can be sorted. */
-interface Sortable<Row> extends Rows<Row> {
-  orderBy(order: RawBuilder<unknown>): Rows<Row>;
 }
 
 /** A list that may have very many rows, as one reader sees it: a page of it can be shown, and all of it read. */
@@ -31,12 +27,11 @@ export interface LongList<Item> {
  * Makes one of its parts.
  * @param table by which the keys are selected
  * @param keys the keys of all rows that are found, unsorted
- * @param rowsOf the rows with the keys that it gets, with all that is shown of them
  */
 export function longList<DB, TB extends keyof DB, Row extends Key, Item>(
   table: string,
   keys: SelectQueryBuilder<DB, TB, Key>,
-  rowsOf: (keys: Expression<[string, string]>) => Sortable<Row>,
+  rowsOf: RowsOf<Row>,
   toItems: (rows: Row[]) => Item[] | Promise<Item[]>,
   { db }: Pick<Reader, 'db'>,
 ): LongList<Item> {
@@ -58,7 +53,7 @@ export function longList<DB, TB extends keyof DB, Row extends Key, Item>(
     async next(after, limit) {
       const rest = after === null ? keys : keys.where(sql<SqlBool>`${key} > (${after.companyId}, ${after.id})`);
       const some = rest.orderBy(byKey).limit(sql.lit(limit));
-      const rows = await rowsOf(some.$asTuple('companyId', 'id')).orderBy(byKey).execute();
+      const rows = await rowsOf(some.$asTuple('companyId', 'id'), db).orderBy(byKey).execute();
       const last = rows.length < limit ? undefined : rows.at(-1);
       return { items: await toItems(rows), last: last ? { companyId: last.companyId, id: last.id } : null };
     },

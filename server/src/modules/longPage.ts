@@ -1,16 +1,13 @@
-import { type Expression, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type CompiledQuery, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Context } from '../context.ts';
+import { isPlannedAnew } from '../db/namedStatements.ts';
 import { type Order, ordered } from './order.ts';
+import { type FoundKeys, type RowsOf, readRows } from './pageRows.ts';
 
 /** The primary key of a row. */
 export interface Key {
   companyId: string;
   id: string;
-}
-
-/** A query for rows, in any order. */
-export interface Rows<Row> {
-  execute(): Promise<Row[]>;
 }
 
 type Keys<DB, TB extends keyof DB> = SelectQueryBuilder<DB, TB, Key>;
@@ -26,29 +23,28 @@ interface Wanted<DB, TB extends keyof DB> {
 
 /**
  * Reads one page of a list that may have very many rows: the keys of the page are found first, by an index, and only its rows are
- * joined and read whole. In statements of their own, because the first are planned for what they look for, in no time since they
- * touch one table, and the second, whose joins take long to plan, have one plan for every page.
+ * joined and read whole.
  * @param keys the keys of all rows that are found, unsorted
- * @param rowsOf the rows with the keys that it gets, with all that is shown of them
+ * @param rowsOf the rows of keys; what they are sorted by has the same name in both
  */
 export async function readLongPage<DB, TB extends keyof DB, Row extends Key, Item>(
   { current = 1, size = 10 }: { current?: number; size?: number },
   keys: Keys<DB, TB>,
   order: Order,
-  rowsOf: (keys: Expression<[string, string]>) => Rows<Row>,
+  rowsOf: RowsOf<Row>,
   toItem: (row: Row) => Item,
   context: Context,
 ): Promise<{ records: Item[]; total: number; current: number; size: number }> {
   const { found, total } = await findPage({ keys, order, offset: (current - 1) * size, size }, context);
-  const rows = found.length === 0 ? [] : await rowsOf(tuplesOf(found)).execute();
-  const places = new Map(found.map((key, place) => [textOf(key), place]));
-  const placeOf = (row: Row) => places.get(textOf(row)) ?? 0;
-  const records = rows.sort((one, other) => placeOf(one) - placeOf(other)).map(toItem);
-  return { records, total, current, size };
+  const rows = found ? await readRows(rowsOf, found, order, context.db) : [];
+  return { records: rows.map(toItem), total, current, size };
 }
 
+/** Null where a page has none. */
+type Found = FoundKeys | null;
+
 interface FoundPage {
-  found: Key[];
+  found: Found;
   total: number;
 }
 
@@ -57,7 +53,7 @@ async function findPage<DB, TB extends keyof DB>(wanted: Wanted<DB, TB>, { db, n
   const all = wanted.keys.compile();
   // Lists of what is published ask for the time, which is another one at every request; the memory itself ends soon enough.
   const key = JSON.stringify([all.sql, all.parameters.map((value) => (value === now ? 'now' : value))]);
-  let total = totals.recall(key);
+  let total = totals.recall<number>(key);
   if (total === null) {
     const few = await amongFew(wanted, totals.countedAlways, db);
     if (few.total <= totals.countedAlways) return few;
@@ -65,7 +61,7 @@ async function findPage<DB, TB extends keyof DB>(wanted: Wanted<DB, TB>, { db, n
     total = rows[0]?.total ?? 0;
     totals.remember(key, total);
   }
-  return { found: await inOrder(wanted, total), total };
+  return { found: await inOrder(wanted, total, all), total };
 }
 
 /** One statement where there are few: it finds and counts them all, no further than one more than `most`, and sorts what it has found. */
@@ -80,23 +76,31 @@ async function amongFew<DB, TB extends keyof DB>(
   const { rows } = await sql<Key & { total: number }>`select company_id, id, count(*) over () as total from (${few}) as found
     order by ${ordered(sorting)} limit ${sql.lit(size)} offset ${offset}`.execute(db);
   const [first] = rows;
-  if (first || offset === 0) return { found: rows, total: first?.total ?? 0 };
+  if (first || offset === 0) return { found: tuplesOf(rows), total: first?.total ?? 0 };
   const counted = await count(few).execute(db);
-  return { found: [], total: counted.rows[0]?.total ?? 0 };
+  return { found: null, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** Where there are many, an index has them in order; a page behind the middle is looked for from the end. */
-async function inOrder<DB, TB extends keyof DB>({ keys, order, offset, size }: Wanted<DB, TB>, total: number): Promise<Key[]> {
+/**
+ * Where there are many, an index has them in order; a page behind the middle is looked for from the end. Keys at either end are left to
+ * the statement that reads their rows. All others are found before, because PostgreSQL would plan it for each page anew, and the joins of
+ * rows take five times as long to plan as to read.
+ */
+async function inOrder<DB, TB extends keyof DB>(
+  { keys, order, offset, size }: Wanted<DB, TB>,
+  total: number,
+  all: CompiledQuery,
+): Promise<Found> {
   const isBackward = offset > total / 2;
   const limit = Math.min(size, total - offset);
-  if (limit <= 0) return [];
+  if (limit <= 0) return null;
   const skipped = isBackward ? total - offset - limit : offset;
-  const page = keys
-    .orderBy(ordered(order, isBackward))
-    .limit(sql.lit(limit))
-    .$if(skipped > 0, (some) => some.offset(skipped));
-  const found = await page.execute();
-  return isBackward ? found.reverse() : found;
+  const page = keys.orderBy(ordered(order, isBackward)).limit(sql.lit(limit));
+  if (skipped === 0 && !isPlannedAnew(all.sql)) {
+    const text = `${all.sql} ${limit} ${isBackward}`;
+    return { keys: page.$asTuple('companyId', 'id'), text, parameters: all.parameters };
+  }
+  return tuplesOf(await page.$if(skipped > 0, (some) => some.offset(skipped)).execute());
 }
 
 function count<DB, TB extends keyof DB, Row>(keys: SelectQueryBuilder<DB, TB, Row>): RawBuilder<{ total: number }> {
@@ -104,12 +108,9 @@ function count<DB, TB extends keyof DB, Row>(keys: SelectQueryBuilder<DB, TB, Ro
 }
 
 /** The keys as a list for `in`. Behind `select`, the planner does not see how many there are, so that it keeps one plan for any number. */
-function tuplesOf(keys: Key[]): Expression<[string, string]> {
-  const companyIds = keys.map(({ companyId }) => companyId);
-  const ids = keys.map(({ id }) => id);
-  return sql`(select * from unnest((select ${companyIds}::text[]), (select ${ids}::text[])))`;
-}
-
-function textOf({ companyId, id }: Key): string {
-  return `${companyId} ${id}`;
+function tuplesOf(found: Key[]): Found {
+  if (found.length === 0) return null;
+  const parameters = [found.map(({ companyId }) => companyId), found.map(({ id }) => id)];
+  const [companyIds, ids] = parameters;
+  return { keys: sql`(select * from unnest((select ${companyIds}::text[]), (select ${ids}::text[])))`, text: 'keys', parameters };
 }

@@ -1,9 +1,10 @@
 import { type Kysely, type KyselyPlugin, type RootOperationNode, sql } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 
-/** The queries that were made, as the dialect compiles them. */
+/** The queries that were made, as the dialect compiles them, and how many were carried out. */
 export class QueryRecorder implements KyselyPlugin {
   readonly nodes: RootOperationNode[] = [];
+  carriedOut = 0;
 
   transformQuery({ node }: Parameters<KyselyPlugin['transformQuery']>[0]): RootOperationNode {
     this.nodes.push(node);
@@ -11,6 +12,7 @@ export class QueryRecorder implements KyselyPlugin {
   }
 
   async transformResult({ result }: Parameters<KyselyPlugin['transformResult']>[0]) {
+    this.carriedOut += 1;
     return result;
   }
 }

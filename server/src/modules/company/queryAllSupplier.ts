@@ -1,7 +1,8 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
-import { type Expression, sql } from 'kysely';
+import { type Expression, type Kysely, sql } from 'kysely';
 import type { Context, Reader } from '../../context.ts';
 import { businessDate } from '../../db/businessDate.ts';
+import type { Tables } from '../../db/tables.ts';
 import { hasKeyword } from '../keyword.ts';
 import { beginning } from '../like.ts';
 import { type LongList, longList } from '../longList.ts';
@@ -29,7 +30,7 @@ export function supplierList(filters: SupplierFilters, reader: Reader): LongList
   return longList(
     'supplier',
     filtered(filters, rights, reader).select(['supplier.companyId', 'supplier.id']),
-    (keys) => supplierRows(suppliersOf(keys, reader)),
+    suppliersOf,
     async (rows) => {
       const categories = await categoriesOf(rows, reader);
       return rows.map((row) => toSupplier(row, categories.get(row.id) ?? [], rights));
@@ -38,8 +39,8 @@ export function supplierList(filters: SupplierFilters, reader: Reader): LongList
   );
 }
 
-function suppliersOf(keys: Expression<[string, string]>, { db }: Reader) {
-  return db.selectFrom('supplier').where((eb) => eb(eb.refTuple('supplier.companyId', 'supplier.id'), 'in', keys));
+function suppliersOf(keys: Expression<[string, string]>, db: Kysely<Tables>) {
+  return supplierRows(db.selectFrom('supplier').where((eb) => eb(eb.refTuple('supplier.companyId', 'supplier.id'), 'in', keys)));
 }
 
 function filtered(filters: SupplierFilters, rights: SupplierRights, reader: Reader) {

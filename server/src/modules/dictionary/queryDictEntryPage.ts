@@ -1,5 +1,7 @@
 import type { Input, Output } from '@campus-procurement/sdk';
+import type { Expression, Kysely } from 'kysely';
 import type { Context } from '../../context.ts';
+import type { Tables } from '../../db/tables.ts';
 import { hasKeyword } from '../keyword.ts';
 import { readLongPage } from '../longPage.ts';
 import { orderOf } from '../order.ts';
@@ -18,7 +20,7 @@ export function queryDictEntryPage(
     query,
     entries(filters, context).select(['entry.companyId', 'entry.id']),
     orderOf('entry', sort),
-    (keys) => entryRows(context).where((eb) => eb(eb.refTuple('entry.companyId', 'entry.id'), 'in', keys)),
+    entriesOf,
     (row) => toDictEntry(row, context),
     context,
   );
@@ -34,13 +36,14 @@ function entries({ dictType, dictLabel, status, companyId }: Filters, { db, sess
   return found.where(hasKeyword(['entry.dictLabel', 'entry.dictValue'], dictLabel));
 }
 
-function entryRows({ db }: Context) {
+function entriesOf(keys: Expression<[string, string]>, db: Kysely<Tables>) {
   return db
     .selectFrom('dictEntry as entry')
+    .where((eb) => eb(eb.refTuple('entry.companyId', 'entry.id'), 'in', keys))
     .innerJoin('company', 'company.id', 'entry.companyId')
     .select(['entry.id', 'entry.dictType', 'entry.dictLabel', 'entry.dictLabelEn', 'entry.dictValue', 'entry.tagColor'])
     .select(['entry.sort', 'entry.isDefault', 'entry.status', 'entry.builtIn', 'entry.companyId', 'company.companyName'])
     .select(['entry.version', 'entry.createTime', 'entry.createByName', 'entry.updateTime', 'entry.updateByName']);
 }
 
-export type DictEntryRow = Awaited<ReturnType<ReturnType<typeof entryRows>['executeTakeFirstOrThrow']>>;
+export type DictEntryRow = Awaited<ReturnType<ReturnType<typeof entriesOf>['executeTakeFirstOrThrow']>>;

@@ -1,6 +1,7 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
-import type { Expression } from 'kysely';
+import type { Expression, Kysely } from 'kysely';
 import type { Context, Reader } from '../../context.ts';
+import type { Tables } from '../../db/tables.ts';
 import { type LongList, longList } from '../longList.ts';
 import { orderOf } from '../order.ts';
 import { type LogFilters, logRows, visibleLog } from './logRows.ts';
@@ -19,12 +20,12 @@ export function logList(filters: LogFilters, reader: Reader): LongList<Schemas['
   return longList(
     'log',
     visibleLog(reader, filters).select(['log.companyId', 'log.id']),
-    (keys) => logRows(entriesOf(keys, reader)),
+    entriesOf,
     (rows) => rows.map((row) => toOperationLog(row, reader.language)),
     reader,
   );
 }
 
-function entriesOf(keys: Expression<[string, string]>, { db }: Reader) {
-  return db.selectFrom('operationLog as log').where((eb) => eb(eb.refTuple('log.companyId', 'log.id'), 'in', keys));
+function entriesOf(keys: Expression<[string, string]>, db: Kysely<Tables>) {
+  return logRows(db.selectFrom('operationLog as log').where((eb) => eb(eb.refTuple('log.companyId', 'log.id'), 'in', keys)));
 }

@@ -1,6 +1,7 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
-import type { Expression } from 'kysely';
+import type { Expression, Kysely } from 'kysely';
 import type { Context, Reader } from '../../context.ts';
+import type { Tables } from '../../db/tables.ts';
 import { type LongList, longList } from '../longList.ts';
 import { masked } from '../masked.ts';
 import { orderOf } from '../order.ts';
@@ -38,7 +39,7 @@ export async function userList(
   return longList(
     'user',
     found.select(['user.companyId', 'user.id']),
-    (keys) => userRows(usersOf(keys, reader)),
+    usersOf,
     async (rows) => {
       const roles = await knownRolesOfUsers(rows, reader);
       const shown = rows.map((row) => ({ ...row, phone: row.phone && masked(row.phone) }));
@@ -48,6 +49,6 @@ export async function userList(
   );
 }
 
-function usersOf(keys: Expression<[string, string]>, { db }: Reader) {
-  return db.selectFrom('appUser as user').where((eb) => eb(eb.refTuple('user.companyId', 'user.id'), 'in', keys));
+function usersOf(keys: Expression<[string, string]>, db: Kysely<Tables>) {
+  return userRows(db.selectFrom('appUser as user').where((eb) => eb(eb.refTuple('user.companyId', 'user.id'), 'in', keys)));
 }

@@ -10,8 +10,9 @@ type Filters = Omit<NonNullable<Input<'querySchoolUserPage'>['query']>, 'current
 export async function visibleUsers(context: Reader, filters: Filters = {}) {
   const { db, session, role } = context;
   const { companyId, keyword, deptId, roleId, status, source, createTimeStart, createTimeEnd } = filters;
+  // Written into the statement, so that the plan for all values knows how few suppliers are.
   // Suppliers are looked after as suppliers; a role of staff is none of theirs.
-  let query = db.selectFrom('appUser as user').where('user.userType', '<>', 'SUPPLIER');
+  let query = db.selectFrom('appUser as user').where('user.userType', '<>', sql.lit('SUPPLIER' as const));
   const depts = await deptsWithinScope(context);
   if (role.dataScope !== 'ALL') query = query.where('user.companyId', '=', session.companyId);
   if (role.dataScope === 'SELF') query = query.where('user.id', '=', session.userId);
