@@ -1,18 +1,11 @@
 import { usePagedQuery } from '@campus-procurement/hooks';
 import { useDeferredValue, useState } from 'react';
 
-const size = 10;
-
 /** The roles of the school, page by page, by name or code. */
 export function RoleList() {
-  const [{ roleName, current }, setQuery] = useState({ roleName: '', current: 1 });
-  const roles = usePagedQuery('queryRolePage', { roleName: useDeferredValue(roleName), current, size });
-  const show = (page: number) => setQuery({ roleName, current: page });
-
-  function refresh() {
-    if (current === 1) void roles.refetch();
-    else show(1);
-  }
+  const [roleName, setRoleName] = useState('');
+  const roles = usePagedQuery('queryRolePage', { roleName: useDeferredValue(roleName) });
+  const { current, size } = roles;
 
   return (
     <section aria-busy={roles.isPending}>
@@ -21,7 +14,7 @@ export function RoleList() {
         aria-label="Name or code"
         placeholder="Name or code"
         value={roleName}
-        onChange={({ target }) => setQuery({ roleName: target.value, current: 1 })}
+        onChange={({ target }) => setRoleName(target.value)}
       />
       {roles.error && <p role="alert">{roles.error.message}</p>}
       <table>
@@ -45,13 +38,13 @@ export function RoleList() {
       </table>
       <fieldset className="grid">
         <legend>Page {current}</legend>
-        <button type="button" disabled={current === 1} onClick={() => show(current - 1)}>
+        <button type="button" disabled={current === 1} onClick={() => roles.setPage(current - 1)}>
           Back
         </button>
-        <button type="button" disabled={current * size >= roles.total} onClick={() => show(current + 1)}>
+        <button type="button" disabled={current * size >= roles.total} onClick={() => roles.setPage(current + 1)}>
           Next
         </button>
-        <button type="button" className="secondary" onClick={refresh}>
+        <button type="button" className="secondary" onClick={roles.refresh}>
           Refresh
         </button>
       </fieldset>

@@ -1,7 +1,6 @@
 export type { AppSettings, EditableSettings } from './appSettings.ts';
 export { buildMenu, type MenuNode, type ServerMenu } from './buildMenu.ts';
 export { Can } from './Can.tsx';
-export { collegeIdOf } from './collegeIdOf.ts';
 export type { UnsavedWork } from './createUnsavedWork.ts';
 export type { Draft } from './drafts.ts';
 export type { FeatureKey, Features } from './features.ts';
@@ -17,7 +16,7 @@ export { type AppStorage, createStorage } from './storage.ts';
 export type { StorageAdapter } from './storageAdapter.ts';
 export type { Locale, StoredUser, StoredValues, TabItem } from './storedValues.ts';
 export type { SavedView, TableLayout } from './tablePreferences.ts';
-export { mostTabs, type OpenTab, type TabScope, tabBefore, tabsInScope } from './tabs.ts';
+export { type OpenTab, type TabScope, tabBefore, tabsInScope } from './tabs.ts';
 export {
   filterTree,
   type TickState,
@@ -40,19 +39,22 @@ export { useFeatureFlag, useFeatureValue } from './useFeature.ts';
 export { type InfiniteRows, useInfiniteRows } from './useInfiniteRows.ts';
 export { useLoading } from './useLoading.ts';
 export { useLocalePreference } from './useLocalePreference.ts';
-export { type PagedResult, usePagedQuery } from './usePagedQuery.ts';
+export { type PagedResult, type PageOfList, usePagedQuery } from './usePagedQuery.ts';
 export { usePermission } from './usePermission.ts';
 export { type ProjectTerms, useProjectTerms } from './useProjectTerms.ts';
 export { useNoteRecentPage, useRecentPages } from './useRecentPages.ts';
 export { type RecordResult, useRecord } from './useRecord.ts';
 export { useRoleDept } from './useRoleDept.ts';
+export { type SavedViews, useSavedViews } from './useSavedViews.ts';
 export { useServerMenu } from './useServerMenu.ts';
 export { useSession, useSessionActions, useUser } from './useSession.ts';
 export { type SessionEnd, useSessionEnd } from './useSessionEnd.ts';
 export { useSessionStatus } from './useSessionStatus.ts';
 export { useAccountStored, useStored } from './useStored.ts';
+export { useSubjectColor } from './useSubjectColor.ts';
+export { type TableLayoutControl, useTableLayout } from './useTableLayout.ts';
 export { type Tabs, type TabsInput, useTabs } from './useTabs.ts';
-export { isOpenTask, useTask } from './useTask.ts';
+export { isOpenTask, useTaskProgress } from './useTaskProgress.ts';
 export { type Tree, useTree } from './useTree.ts';
 export { PageNameContext, useUnsavedChanges, useUnsavedWork } from './useUnsavedChanges.ts';
 export { useUpload } from './useUpload.ts';

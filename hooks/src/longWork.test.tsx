@@ -4,7 +4,7 @@ import type { createFakeServer } from './testing/fakeServer.ts';
 import { openReady, tokenOf } from './testing/open.ts';
 import { renderInSession } from './testing/renderInSession.tsx';
 import { useExport } from './useExport.ts';
-import { useTask } from './useTask.ts';
+import { useTaskProgress } from './useTaskProgress.ts';
 import { useUpload } from './useUpload.ts';
 
 type Server = ReturnType<typeof createFakeServer>;
@@ -76,7 +76,7 @@ describe('a task', () => {
   it('is asked about again after a fault, but not when there is none of this name', async () => {
     const { session, server } = await openReady();
     server.fail('getTaskDetail', 'lost request', { status: 200, code: 4004 });
-    const { result } = renderInSession(session, () => useTask('t1'));
+    const { result } = renderInSession(session, () => useTaskProgress('t1'));
     await waitFor(() => expect(result.current.error?.name).toBe('NetworkError'));
     await waitFor(() => expect(result.current.error?.code).toBe(4004), { timeout: 3_000 });
     await new Promise((resolve) => setTimeout(resolve, 1_200));
@@ -85,7 +85,7 @@ describe('a task', () => {
 
   it('is not asked about while there is none', async () => {
     const { session, server } = await openReady();
-    const { result } = renderInSession(session, () => useTask(null));
+    const { result } = renderInSession(session, () => useTaskProgress(null));
     expect(result.current.fetchStatus).toBe('idle');
     expect(server.received).toEqual([]);
   });

@@ -91,3 +91,71 @@ describe('a page of rows', () => {
     await waitFor(() => expect(result.current.answer).toMatchObject({ sum: { balance: '12.50' } }));
   });
 });
+
+describe('a list that keeps its page itself', () => {
+  const pagesAsked = ({ received }: Awaited<ReturnType<typeof openReady>>['server']) =>
+    received.map(({ body }) => Object.values(body as { current: string; size: string }).join('/'));
+
+  async function openList(query: () => { roleName?: string } = () => ({})) {
+    const { session, server } = await openReady();
+    session.queryClient.setDefaultOptions({ queries: { staleTime: 60_000 } });
+    const list = renderInSession(session, () => usePagedQuery('queryRolePage', query()));
+    const shows = (current: number, size: number) =>
+      waitFor(() => expect(list.result.current).toMatchObject({ current, size, isFetching: false }));
+    await shows(1, 10);
+    return { ...list, server, shows };
+  }
+
+  it('begins with ten rows of the first page, and another size with its first page', async () => {
+    const { result, server, shows } = await openList();
+    act(() => result.current.setPage(3));
+    await shows(3, 10);
+    act(() => result.current.setSize(20));
+    await shows(1, 20);
+    expect(pagesAsked(server)).toEqual(['1/10', '3/10', '1/20']);
+  });
+
+  it('goes back to the first page when it is refreshed, and asks for it anew, but for no other', async () => {
+    const { result, server, shows } = await openList();
+    act(() => result.current.refresh());
+    await shows(1, 10);
+    act(() => result.current.setPage(2));
+    await shows(2, 10);
+    act(() => result.current.refresh());
+    await shows(1, 10);
+    expect(pagesAsked(server)).toEqual(['1/10', '1/10', '2/10', '1/10']);
+  });
+
+  it('begins anew with other filters, and again with those of before', async () => {
+    let roleName = 'a';
+    const { result, rerender, shows } = await openList(() => ({ roleName }));
+    act(() => result.current.setPage(2));
+    await shows(2, 10);
+    roleName = 'b';
+    rerender();
+    await shows(1, 10);
+    roleName = 'a';
+    rerender();
+    await shows(1, 10);
+  });
+
+  it('tells a caller that keeps the page in another place which one is wanted', async () => {
+    const { session } = await openReady();
+    const wanted: unknown[] = [];
+    const { result } = renderInSession(session, () =>
+      usePagedQuery('queryRolePage', { current: 4, size: 20 }, (to) => wanted.push(to)),
+    );
+    act(() => {
+      result.current.setPage(5);
+      result.current.setSize(50);
+      result.current.refresh();
+    });
+    expect(wanted).toEqual([
+      { current: 5, size: 20 },
+      { current: 1, size: 50 },
+      { current: 1, size: 20 },
+    ]);
+    expect(result.current).toMatchObject({ current: 4, size: 20 });
+    await waitFor(() => expect(result.current.isFetching).toBe(false));
+  });
+});

@@ -74,6 +74,9 @@ export interface StoredKey<T> {
   perWindow?: true;
 }
 
+/** What can still be looked over. */
+export const mostRecentPages = 10;
+
 /** The registry: a key that is not here cannot be stored. Limits are generous; they keep out garbage, not data. */
 export const storedKeys: { [Name in StoredName]: StoredKey<StoredValues[Name]> } = {
   token: { check: text(/^[!-~]{1,16384}$/), plain: true },
@@ -97,7 +100,7 @@ export const storedKeys: { [Name in StoredName]: StoredKey<StoredValues[Name]> }
   },
   homeMenu: { check: shape({ routeName: word, path }) },
   roleDept: { check: shape({ roleId: word, deptId: word, collegeId: word }) },
-  recentPages: { check: list(path, 10) },
+  recentPages: { check: list(path, mostRecentPages) },
   tableLayouts: { check: layoutsCheck },
   savedViews: { check: viewsCheck },
   drafts: { check: draftsCheck, perWindow: true },

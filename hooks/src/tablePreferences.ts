@@ -19,6 +19,9 @@ export interface SavedView {
   search: string;
 }
 
+/** Of one list. */
+export const mostViews = 20;
+
 const columns = list(word, 100);
 
 /** How stored layouts are read, by table. */
@@ -34,4 +37,4 @@ export const layoutsCheck = record(
 );
 
 /** How stored views are read, by table. */
-export const viewsCheck = record(list(shape<SavedView>({ name: word, search: words }), 20), 200);
+export const viewsCheck = record(list(shape<SavedView>({ name: word, search: words }), mostViews), 200);

@@ -42,13 +42,8 @@ export function showTab(
 /** The names of the tabs that a command closes. Pinned ones stay until they are unpinned. */
 export function tabsInScope(tabs: readonly OpenTab[], name: string, scope: TabScope): string[] {
   const here = tabs.findIndex((tab) => tab.name === name);
-  const isMeant = {
-    one: (index: number) => index === here,
-    others: (index: number) => index !== here,
-    left: (index: number) => index < here,
-    right: (index: number) => index > here,
-    all: () => true,
-  }[scope];
+  const isMeant = (at: number) =>
+    ({ one: at === here, others: at !== here, left: at < here, right: at > here, all: true })[scope];
   return tabs.filter((tab, index) => !tab.pinned && isMeant(index)).map((tab) => tab.name);
 }
 

@@ -41,6 +41,7 @@ export function Types() {
   const page = usePagedQuery('queryRolePage', { current: 1, size: 10, status: 'ENABLED' });
   expectTypeOf(page.rows).toEqualTypeOf<Schemas['Role'][]>();
   expectTypeOf(page.total).toEqualTypeOf<number>();
+  usePagedQuery('queryRolePage', {}, (to) => expectTypeOf(to).toEqualTypeOf<{ current: number; size: number }>());
   // @ts-expect-error there is no such filter
   usePagedQuery('queryRolePage', { rolName: 'x' });
   // @ts-expect-error there is no such status

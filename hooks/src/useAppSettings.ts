@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { type AppSettings, defaultSettings, type EditableSettings } from './appSettings.ts';
+import type { AppSettings, EditableSettings } from './appSettings.ts';
 import { useSessionContext } from './contexts.ts';
 import { none } from './none.ts';
 import { useReadyOrNull } from './useSession.ts';
@@ -8,18 +8,16 @@ import { useReadyOrNull } from './useSession.ts';
  * The settings of the application, in memory only. Switching `menuFromServer` on reads the menu first, and is done only if that succeeds.
  *
  * @example
- * const { settings, change, reset } = useAppSettings();
+ * const { settings, change } = useAppSettings();
  * change({ menuWidth: 260, footer: false });
  * settings.menuWidth; // 260
  * await change({ menuFromServer: true }); // rejects with ApiError if the menu cannot be read; nothing has changed then
  * JSON.stringify(settings); // to be copied
- * reset(); // all defaults again
  */
 export function useAppSettings(): {
   settings: AppSettings;
   /** At once, except for `menuFromServer`. */
   change: (some: Partial<EditableSettings>) => Promise<void>;
-  reset: () => void;
 } {
   const { settings: store, applyMenuFromServer } = useSessionContext();
   const editable = useSyncExternalStore(store.subscribe, store.get, store.get);
@@ -31,7 +29,6 @@ export function useAppSettings(): {
         if (some.menuFromServer) await applyMenuFromServer();
         store.set({ ...store.get(), ...some });
       },
-      reset: () => store.set(defaultSettings),
     }),
     [store, applyMenuFromServer],
   );

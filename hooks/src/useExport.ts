@@ -1,6 +1,6 @@
 import type { ApiError, Input, OperationId, Output, Schemas } from '@campus-procurement/sdk';
 import { useApiMutation } from './useApiMutation.ts';
-import { type TaskEnd, taskEnds, useTask } from './useTask.ts';
+import { type TaskEnd, taskEnds, useTaskProgress } from './useTaskProgress.ts';
 
 /** Operations that write a list to a file. */
 export type ExportId = {
@@ -46,7 +46,7 @@ export function useExport<Id extends ExportId>(id: Id): Export<Id> {
   const starting = useApiMutation<ExportId>(id, { refreshes });
   const stopping = useApiMutation('stopTask', { refreshes });
   const taskId = starting.data?.taskId ?? null;
-  const { data: task, error: lost } = useTask(taskId);
+  const { data: task, error: lost } = useTaskProgress(taskId);
   const error = starting.error ?? (task ? null : lost);
   return {
     phase: error ? 'failed' : starting.isIdle ? 'idle' : (taskEnds[task?.status ?? 'PENDING'] ?? 'running'),

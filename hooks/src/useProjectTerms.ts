@@ -11,12 +11,8 @@ export interface ProjectTerms {
   documentTitle: 'purchase' | 'bidding';
 }
 
-/** Product spec, sections 1 and 9. No other file knows a school. */
-const schoolWithoutBiddingInTitle = '3338';
-const sydSchool = '2981';
-
 /**
- * The words of the current school, as keys to be translated.
+ * The words of the current school, as keys to be translated (product spec, sections 1 and 9). No other file knows a school.
  *
  * @example
  * const { specialTitle } = useProjectTerms(); // 'bidding'
@@ -27,7 +23,8 @@ export function useProjectTerms(): ProjectTerms {
   const companyId = useReadyOrNull()?.user.companyId;
   return {
     specialTitle: isJn ? 'purchase' : 'bidding',
-    description: isSyd || companyId === sydSchool ? 'purchaseReason' : 'necessity',
-    documentTitle: companyId === schoolWithoutBiddingInTitle ? 'purchase' : 'bidding',
+    // 2981 is the SYD school, and 3338 one that has no "bidding" in its title.
+    description: isSyd || companyId === '2981' ? 'purchaseReason' : 'necessity',
+    documentTitle: companyId === '3338' ? 'purchase' : 'bidding',
   };
 }

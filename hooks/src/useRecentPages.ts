@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import { useSessionContext } from './contexts.ts';
 import { none } from './none.ts';
+import { mostRecentPages } from './storedValues.ts';
 import { useUser } from './useSession.ts';
 import { useAccountStored } from './useStored.ts';
-
-const most = 10;
 
 /**
  * The pages that the account has opened lately on this browser, the newest first.
@@ -32,6 +31,6 @@ export function useNoteRecentPage(shown: string | null): void {
   useEffect(() => {
     if (shown === null) return;
     const others = (storage.get('recentPages', accountId) ?? []).filter((path) => path !== shown);
-    storage.set('recentPages', [shown, ...others].slice(0, most), accountId);
+    storage.set('recentPages', [shown, ...others].slice(0, mostRecentPages), accountId);
   }, [storage, accountId, shown]);
 }

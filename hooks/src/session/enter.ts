@@ -58,7 +58,7 @@ export function expiredPage(core: Core): ReadyState | null {
 /** Ends the session of a user who has nowhere to go (product spec, section 6). */
 export async function leave(core: Core): Promise<void> {
   // Nobody waits for this answer, and the session is gone here in any case.
-  await end(core, 'noMenu').catch((error) => console.error('The server could not be told of the logout', error));
+  await end(core, 'noMenu').catch((error) => console.error('The logout failed', error));
 }
 
 /** Ends the session, here and on the server, which may say where to go on. */

@@ -35,7 +35,7 @@ export function transitions(core: Core): Transitions {
         core.clear(expiredPage(core) ? 'expired' : 'loginFailed');
         if (operation !== 'accountLogin' || !isApiError(error)) throw error;
         // Product spec, section 8: the failed login of a platform has the code '500', whatever the reason.
-        throw new BusinessError('The platform login failed.', { body: { ...error, code: '500' }, cause: error });
+        throw new BusinessError('The login failed.', { body: { ...error, code: '500' }, cause: error });
       }
       await (user ? enter(core, change, user) : leave(core));
     });

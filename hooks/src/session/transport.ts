@@ -27,12 +27,6 @@ export function createTransport(options: TransportOptions): Transport {
   const { retry: _, onUnauthorized, changing, ...plain } = options;
   let flight = new AbortController();
 
-  // Asked in a loop, and acted upon in the turn of the answer: the next change may begin in the very turn in which the one before ends.
-  async function tell(refused: string | null): Promise<void> {
-    while (changing()) await changing();
-    onUnauthorized(refused);
-  }
-
   const guarded: FetchLike = async (url, init) => {
     const signal = init.signal ? AbortSignal.any([flight.signal, init.signal]) : flight.signal;
     while (changing()) await Promise.race([changing(), aborted(signal)]);
@@ -48,7 +42,15 @@ export function createTransport(options: TransportOptions): Transport {
   };
 
   return {
-    client: createClient({ ...options, fetch: guarded, onUnauthorized: ({ token }) => void tell(token) }),
+    client: createClient({
+      ...options,
+      fetch: guarded,
+      async onUnauthorized({ token }) {
+        // In a loop, and acted upon in the turn of the answer: the next change may begin in the very turn in which the one before ends.
+        while (changing()) await changing();
+        onUnauthorized(token);
+      },
+    }),
     direct: createClient(plain),
     drop() {
       flight.abort(superseded());

@@ -25,14 +25,17 @@ const everyHook: Record<HookName, () => unknown> = {
   useRecentPages: () => hooks.useRecentPages(),
   useRecord: () => hooks.useRecord('queryRoleDetail', { path: { id: '1' } }).isPending,
   useRoleDept: () => hooks.useRoleDept().current.collegeId,
+  useSavedViews: () => hooks.useSavedViews('roles').views,
   useServerMenu: () => hooks.useServerMenu().firstEntry,
   useSession: () => hooks.useSession().status,
   useSessionActions: () => typeof hooks.useSessionActions().login,
   useSessionEnd: () => hooks.useSessionEnd(),
   useSessionStatus: () => hooks.useSessionStatus().status,
   useStored: () => hooks.useStored('colorScheme'),
+  useSubjectColor: () => hooks.useSubjectColor(),
+  useTableLayout: () => hooks.useTableLayout('roles').layout,
   useTabs: () => hooks.useTabs({ page: { name: '/', fullPath: '/' }, isAllowed: () => true }).tabs.map(({ name }) => name),
-  useTask: () => hooks.useTask(null).fetchStatus,
+  useTaskProgress: () => hooks.useTaskProgress(null).fetchStatus,
   useTree: () => hooks.useTree([{ id: 'home', children: [] }]).rows.length,
   useUnsavedChanges: () => hooks.useUnsavedChanges({ name: 'a' }, { name: 'b' }),
   useUnsavedWork: () => hooks.useUnsavedWork().has(),
@@ -41,7 +44,7 @@ const everyHook: Record<HookName, () => unknown> = {
 };
 
 /** What cannot be asked before a login. */
-const ofUsers = /^use(AccountStored|NoteRecentPage|RecentPages|RoleDept|Tabs|User)$/;
+const ofUsers = /^use(AccountStored|NoteRecentPage|RecentPages|RoleDept|SavedViews|TableLayout|Tabs|User)$/;
 
 /** A page that calls every hook, each in a component of its own, and says what they give. */
 export function EveryHook({ isReady }: { isReady: boolean }) {

@@ -1,14 +1,12 @@
-import { useStored } from '@campus-procurement/hooks';
+import { useSubjectColor } from '@campus-procurement/hooks';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import classes from './SettingsDrawer.module.css';
 import { subjectColors } from './subjectColors.ts';
 
-const [own] = subjectColors;
-
 /** The colour of buttons, links and what is current. Kept in this browser. */
 export function SubjectColorChoice() {
   const t = useT();
-  const [chosen, choose] = useStored('subjectColor');
+  const [chosen, choose] = useSubjectColor();
   return (
     <fieldset className={classes.colors}>
       <legend>{t('shell.subjectColor')}</legend>
@@ -21,7 +19,7 @@ export function SubjectColorChoice() {
           style={{ '--color': value }}
           aria-label={t(label)}
           title={t(label)}
-          checked={(chosen ?? own?.value) === value}
+          checked={chosen === value}
           onChange={() => choose(value)}
         />
       ))}

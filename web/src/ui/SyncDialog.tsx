@@ -1,4 +1,4 @@
-import { isOpenTask, useApiMutation, useTask } from '@campus-procurement/hooks';
+import { isOpenTask, useApiMutation, useTaskProgress } from '@campus-procurement/hooks';
 import { Button, Group, List, Text } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -20,7 +20,7 @@ export function SyncDialog({ operation, title, text, onClose }: SyncDialogProps)
   const t = useT();
   const start = useApiMutation<SyncDialogProps['operation']>(operation);
   const stop = useApiMutation('stopTask', { refreshes: ['getTaskDetail'] });
-  const { data: task, error: lost } = useTask(start.data?.taskId ?? null);
+  const { data: task, error: lost } = useTaskProgress(start.data?.taskId ?? null);
   const isRunning = start.isPending || (start.isSuccess && !lost && (!task || isOpenTask(task)));
   const error = start.error ?? stop.error ?? lost;
   const refused = task?.log.filter(({ level }) => level === 'WARN') ?? [];

@@ -1,4 +1,4 @@
-import { isOpenTask, useTask } from '@campus-procurement/hooks';
+import { isOpenTask, useTaskProgress } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { Progress } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
@@ -18,7 +18,7 @@ const levelColors = { INFO: 'gray', WARN: 'orange', ERROR: 'red' } as const;
 /** A task with its log, which grows while the task runs. */
 export default function TaskDetail({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT();
-  const query = useTask(id);
+  const query = useTaskProgress(id);
   return (
     <DetailDrawer title={query.data?.taskName ?? t('tasks.detail')} query={query} onClose={onClose}>
       {(detail) => (

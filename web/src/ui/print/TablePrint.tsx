@@ -1,7 +1,7 @@
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { type Column, columnId } from '../table/Column.ts';
 import type { TableSummary } from '../table/TableFoot.tsx';
-import { useTableLayout } from '../table/useTableLayout.ts';
+import { useColumnLayout } from '../table/useColumnLayout.ts';
 import PrintPreview from './PrintPreview.tsx';
 import classes from './TablePrint.module.css';
 
@@ -18,7 +18,7 @@ export interface TablePrintProps<T extends { id: string } = { id: string }, C ex
 /** The page of a table on paper: the headings on each sheet, no row broken across two. */
 export default function TablePrint({ name, title, page, columns, summary, onClose }: TablePrintProps) {
   const t = useT();
-  const { layout } = useTableLayout(name, columns);
+  const { layout } = useColumnLayout(name, columns);
   const [first, ...others] = columns.filter((column, index) => index === 0 || !layout.hidden.includes(columnId(column)));
   const from = (page.current - 1) * page.size + 1;
   if (!first) return null;

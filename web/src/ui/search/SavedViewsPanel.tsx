@@ -1,4 +1,4 @@
-import { type SavedView, useAccountStored } from '@campus-procurement/hooks';
+import { useSavedViews, type SavedViews as Views } from '@campus-procurement/hooks';
 import { Button, CloseButton, Group, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -17,9 +17,7 @@ export interface SavedViewsProps {
 /** What `SavedViews` opens. Default export, because it is fetched when it is wanted. */
 export default function SavedViewsPanel({ list, onClose }: SavedViewsProps) {
   const t = useT();
-  const [kept, keep] = useAccountStored('savedViews');
-  const views = kept?.[list] ?? [];
-  const setViews = (changed: SavedView[]) => keep({ ...kept, [list]: changed });
+  const { views, save, remove } = useSavedViews(list);
   return (
     <>
       <Text size="sm" fw={500} mb="xs">
@@ -31,11 +29,7 @@ export default function SavedViewsPanel({ list, onClose }: SavedViewsProps) {
             <Link to={{ search }} onClick={onClose}>
               {name}
             </Link>
-            <CloseButton
-              size="sm"
-              aria-label={t('ui.deleteView', { name })}
-              onClick={() => setViews(views.filter((other) => other.name !== name))}
-            />
+            <CloseButton size="sm" aria-label={t('ui.deleteView', { name })} onClick={() => remove(name)} />
           </li>
         ))}
       </ul>
@@ -44,13 +38,13 @@ export default function SavedViewsPanel({ list, onClose }: SavedViewsProps) {
           {t('ui.noViews')}
         </Text>
       )}
-      <KeepView views={views} onKeep={setViews} />
+      <KeepView views={views} onKeep={save} />
     </>
   );
 }
 
 /** Keeps what the address says now. A view of the same name is replaced. The page is not kept: rows come and go. */
-function KeepView({ views, onKeep }: { views: SavedView[]; onKeep: (views: SavedView[]) => void }) {
+function KeepView({ views, onKeep }: { views: Views['views']; onKeep: Views['save'] }) {
   const t = useT();
   const { search } = useLocation();
   const [name, setName] = useState('');
@@ -65,7 +59,7 @@ function KeepView({ views, onKeep }: { views: SavedView[]; onKeep: (views: Saved
     parameters.delete('current');
     const view = { name: name.trim(), search: parameters.toString() };
     if (view.name === '' || isFull) return;
-    onKeep([...views.filter((other) => other.name !== view.name), view]);
+    onKeep(view);
     setName('');
   }
 

@@ -1,6 +1,6 @@
+import type { TableLayoutControl } from '@campus-procurement/hooks';
 import { SegmentedControl } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import type { TableLayoutControl } from './useTableLayout.ts';
 
 /** How close the rows stand. */
 export function DensityChoice({ control: { layout, change } }: { control: TableLayoutControl }) {

@@ -16,9 +16,9 @@ import { SelectionBar } from './SelectionBar.tsx';
 import { TableFoot, type TableSummary } from './TableFoot.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableRows } from './TableRows.tsx';
+import { useColumnLayout } from './useColumnLayout.ts';
 import { useColumnWidths } from './useColumnWidths.ts';
 import { usePinOffsets } from './usePinOffsets.ts';
-import { useTableLayout } from './useTableLayout.ts';
 import { useTableModel } from './useTableModel.ts';
 
 interface PagedTableProps<T, F extends Words, C extends string> {
@@ -57,7 +57,7 @@ export function PagedTable<T extends { id: string }, F extends Words, C extends 
   const { name, caption, page, search, columns, actions = noActions, rowName, empty, summary } = props;
   const t = useT();
   const onSort = search.setSort as (sort: { column: string; direction: 'asc' | 'desc' } | null) => void;
-  const control = useTableLayout(name, columns);
+  const control = useColumnLayout(name, columns);
   const columnWidths = useColumnWidths(control);
   const layout = { ...control.layout, widths: columnWidths.widths };
   const table = useTableModel({ rows: page.rows, columns, sort: search.sort, onSort, layout });

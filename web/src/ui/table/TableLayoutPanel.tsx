@@ -1,3 +1,4 @@
+import type { TableLayoutControl } from '@campus-procurement/hooks';
 import { ActionIcon, Button, Checkbox, Group, Text } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPin, IconPinFilled } from '@tabler/icons-react';
 import { type DragEvent, useState } from 'react';
@@ -6,7 +7,7 @@ import { type Column, columnId } from './Column.ts';
 import { moved, toggled } from './columnLists.ts';
 import { DensityChoice } from './DensityChoice.tsx';
 import classes from './TableSettings.module.css';
-import { type TableLayoutControl, useTableLayout } from './useTableLayout.ts';
+import { useColumnLayout } from './useColumnLayout.ts';
 
 export interface TableLayoutProps {
   table: string;
@@ -16,7 +17,7 @@ export interface TableLayoutProps {
 /** How a table looks: its columns, and how close its rows stand. Default export, because it is fetched when it is wanted. */
 export default function TableLayoutPanel({ table, columns }: TableLayoutProps) {
   const t = useT();
-  const control = useTableLayout(table, columns);
+  const control = useColumnLayout(table, columns);
   return (
     <>
       <Group justify="space-between" mb="xs">

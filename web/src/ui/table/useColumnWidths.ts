@@ -1,6 +1,5 @@
-import type { TableLayout } from '@campus-procurement/hooks';
+import type { TableLayout, TableLayoutControl } from '@campus-procurement/hooks';
 import { useRef, useState } from 'react';
-import type { TableLayoutControl } from './useTableLayout.ts';
 
 /** The widths of a table's columns while one of them is being changed, and how to keep what came of it. */
 export function useColumnWidths({ layout, change }: TableLayoutControl) {

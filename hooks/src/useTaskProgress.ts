@@ -22,10 +22,10 @@ export function isOpenTask({ status }: Pick<Schemas['Task'], 'status'>): boolean
  *
  * @param taskId null as long as there is none
  * @example
- * const task = useTask(started?.taskId ?? null);
+ * const task = useTaskProgress(started?.taskId ?? null);
  * task.data?.doneCount; // 500, of task.data.totalCount, which is null as long as it is not known
  */
-export function useTask(taskId: string | null): UseQueryResult<Schemas['TaskDetail'], ApiError> {
+export function useTaskProgress(taskId: string | null): UseQueryResult<Schemas['TaskDetail'], ApiError> {
   return useQuery<Schemas['TaskDetail'], ApiError, Schemas['TaskDetail'], ApiQueryKey>({
     ...useApiRead('getTaskDetail', { path: { id: taskId ?? '' } }, taskId !== null),
     refetchInterval: ({ state: { data, error } }) => ((data && !isOpenTask(data)) || error?.code === 4004 ? false : 1_000),
