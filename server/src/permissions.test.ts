@@ -21,7 +21,7 @@ async function makeActor(caller: Caller) {
   const role = await db
     .selectFrom('role')
     .select(['companyId', 'id'])
-    .where('roleCode', '=', ['expired', 'revoked', 'without a role'].includes(caller) ? 'admin' : caller)
+    .where('roleCode', '=', ['expired', 'revoked', 'switched away', 'without a role'].includes(caller) ? 'admin' : caller)
     .executeTakeFirstOrThrow();
   const user = await db
     .selectFrom('appUser')
@@ -48,7 +48,16 @@ async function tokenOf(caller: Caller): Promise<string | null> {
   const expireTime = new Date(app.clock.now.getTime() + (caller === 'expired' ? 0 : 3600_000));
   const { token } = await startSession(app.database.db, { ...(await actor), expireTime }, app.clock.now);
   if (caller === 'revoked') await app.client(token).session.logout();
+  if (caller === 'switched away') await switchAway(token);
   return token;
+}
+
+/** Takes on another role, which gives another token. */
+async function switchAway(token: string): Promise<void> {
+  const { session } = app.client(token);
+  const [{ roleId = '', deptList: [dept] = [] } = {}] = await session.getRoleDeptList();
+  if (!dept) throw new Error('There is no role to switch to');
+  await session.switchDept({ body: { roleId, deptId: dept.id, collegeId: dept.collegeId } });
 }
 
 async function outcome(operation: OperationId, caller: Caller): Promise<string> {

@@ -14,12 +14,14 @@ describe.runIf(process.env.TEST_DATABASE_URL)('of 50 parallel writers on two ser
   let admin: Client[];
   let school: Client[];
   let finance: Client[];
+  let officer: Client[];
   let purchaser: string;
   beforeAll(async () => {
     servers = await startTwoServers();
     admin = await servers.as('admin', 'admin');
     school = await servers.as('schooladmin', 'school_admin');
     finance = await servers.as('finance1', 'finance');
+    officer = await servers.as('officer1', 'procurement_officer');
     const role = await servers.db.selectFrom('role').select('id').where('roleCode', '=', 'purchaser').executeTakeFirstOrThrow();
     purchaser = role.id;
   });
@@ -99,6 +101,62 @@ describe.runIf(process.env.TEST_DATABASE_URL)('of 50 parallel writers on two ser
           },
         }),
       'cardNo unique',
+    ],
+    [
+      'a code of a role',
+      () => school,
+      ({ roles }, writer) =>
+        roles.saveRole({ body: { roleName: `Writer ${writer}`, roleCode: 'contested', dataScope: 'SELF', menuIds: [] } }),
+      'roleCode unique',
+    ],
+    [
+      'a value of the dictionary',
+      () => school,
+      ({ dictionary }, writer) =>
+        dictionary.saveDictEntry({ body: { dictType: 'unit', dictLabel: `Writer ${writer}`, dictValue: 'contested' } }),
+      'dictValue unique',
+    ],
+    [
+      'a code of a goods category',
+      () => admin,
+      ({ goodsCategories }, writer) =>
+        goodsCategories.saveGoodsCategory({
+          body: { categoryCode: '98', categoryName: `Writer ${writer}`, purchaseType: 'GOODS', consumable: false },
+        }),
+      'categoryCode unique',
+    ],
+    [
+      'a name of a way of purchasing',
+      () => school,
+      ({ purchasingConfig }) =>
+        purchasingConfig.savePurchasingExecution({
+          body: {
+            ...{ executionName: 'Contested', executionCode: 'DIRECT', needContract: false, publicityDays: 0 },
+          },
+        }),
+      'executionName unique',
+    ],
+    [
+      'brand and model of a product',
+      () => officer,
+      ({ products }, writer) =>
+        products.saveProduct({
+          body: { productName: `Writer ${writer}`, categoryId: seedId('goodsCategory', 2139), brand: 'Contested', model: 'C-1' },
+        }),
+      'model unique',
+    ],
+    [
+      'a number of a school',
+      () => admin,
+      ({ company }, writer) =>
+        company.registerSchool({
+          body: {
+            companyId: String(8000 + writer),
+            ...{ schoolName: `Writer ${writer}`, schoolCode: '99991', contactName: 'X', contactPhone: '19900000000' },
+            loginMode: 'LOCAL',
+          },
+        }),
+      'schoolCode unique',
     ],
   ])('one gets %s', async (_what, clients, call, refusal) => {
     expect(await outcomes(clients(), call)).toEqual(oneWins(refusal));

@@ -1,3 +1,4 @@
+import { contract } from '@campus-procurement/sdk/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type TestApp, type TestClient } from '../testing/startApp.ts';
 
@@ -25,6 +26,23 @@ test.each([
   expect(await response.json()).toMatchObject({ code: 4003, data: null });
   await expect(user.session.getInfo()).resolves.toBeDefined();
 });
+
+const changing = Object.values(contract).filter(({ method, sideEffect }) => method === 'GET' && sideEffect);
+
+test.each(changing)(
+  '$id, a GET that changes something, is refused to a link, before anything else is looked at',
+  async ({ path }) => {
+    const navigation = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', 'sec-fetch-site': 'same-origin' };
+    for (const headers of [navigation, { 'sec-fetch-site': 'cross-site' }, { 'sec-purpose': 'prefetch;prerender' }]) {
+      const response = await app.send(path.replace(/\{\w+\}/, 'none'), { headers: { ...headers, 'accept-language': 'en' } });
+      expect([response.status, (await response.json()).code]).toEqual([403, 4003]);
+    }
+    // Without a session, everything else is told so, or that its token is no good.
+    expect((await (await app.send(path.replace(/\{\w+\}/, 'none'))).json()).code).not.toBe(4003);
+  },
+);
+
+test('these are seven', () => expect(changing).toHaveLength(7));
 
 test('a script of the own origin can', async () => {
   const response = await logout({ 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty', 'sec-fetch-site': 'same-origin' });

@@ -1,0 +1,114 @@
+import type { Input, OperationId } from '@campus-procurement/sdk';
+import { contract } from '@campus-procurement/sdk/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changeAccess } from './auth/accessMemory.ts';
+import { startSession } from './auth/session.ts';
+import { permissionInputs } from './permissions.inputs.ts';
+import { failureOf } from './testing/failureOf.ts';
+import { startApp, type TestApp, type TestClient } from './testing/startApp.ts';
+
+/** The school whose administrator, holding every code that there is, asks for what belongs to the other. */
+const own = '1002';
+const other = '1001';
+/** What inputs of the permission table have in the place of an id. */
+const place = 'none';
+/** Not permitted, not found, or found wrong in a field; any other refusal would tell that there is such a row. */
+const silent = [4003, 4004, 4000];
+
+let app: TestApp;
+/** Administrators of the two schools. */
+let call: { own: TestClient['call']; other: TestClient['call'] };
+let ids: string[];
+beforeAll(async () => {
+  app = await startApp();
+  const { db } = app.database;
+  const role = await db
+    .selectFrom('role')
+    .select(['companyId', 'id'])
+    .where('roleCode', '=', 'school_admin')
+    .executeTakeFirstOrThrow();
+  await sql`insert into role_menu (company_id, role_id, menu_company_id, menu_id)
+    select ${role.companyId}, ${role.id}, company_id, id from menu on conflict do nothing`.execute(db);
+  await changeAccess(db);
+  call = { own: await administratorOf(own, role), other: await administratorOf(other, role) };
+  ids = await idsOf(other);
+});
+afterAll(() => app.close());
+
+/** Somebody of a school, with a session in the role. */
+async function administratorOf(school: string, role: { companyId: string; id: string }): Promise<TestClient['call']> {
+  const { db } = app.database;
+  const { deptId, ...user } = await db
+    .selectFrom('appUser')
+    .select(['companyId', 'id as userId', 'deptId'])
+    .where('companyId', '=', school)
+    .where('status', '=', 'ENABLED')
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('userRoleDept')
+    .values({ ...user, roleCompanyId: role.companyId, roleId: role.id, deptId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const expireTime = new Date(app.clock.now.getTime() + 3600_000);
+  const { token } = await startSession(db, { ...user, role: { ...role, deptId }, expireTime }, app.clock.now);
+  return app.client(token).call;
+}
+
+/** A row of a school from every table that has ids; of articles, which have channels, all. */
+async function idsOf(school: string): Promise<string[]> {
+  const { db } = app.database;
+  const tables = (await db.introspection.getTables()).filter(({ columns }) =>
+    ['id', 'company_id'].every((wanted) => columns.some(({ name, dataType }) => name === wanted && dataType !== 'bigint')),
+  );
+  const found = await Promise.all(
+    tables.map(({ name }) =>
+      sql<{ id: string }>`select id from ${sql.table(name)} where company_id = ${school} order by id
+        limit ${name === 'article' ? null : 1}`.execute(db),
+    ),
+  );
+  return found.flatMap(({ rows }) => rows.map(({ id }) => id));
+}
+
+const operations = Object.values(contract).filter(({ permission }) => permission !== null);
+const takesId = ({ id }: { id: OperationId }) => JSON.stringify(permissionInputs[id]).includes(`"${place}"`);
+
+/** An input with an id in all its places. */
+function withId(input: unknown, id: string): unknown {
+  return JSON.parse(JSON.stringify(input).replaceAll(`"${place}"`, JSON.stringify(id)));
+}
+
+/** Whether an operation finds a row: it is done, or refused for a reason that tells of the row. */
+async function reaches(operation: OperationId, id: string, as: TestClient['call']): Promise<boolean> {
+  const failure = await failureOf(as(operation, withId(permissionInputs[operation], id) as Input<OperationId>));
+  return !failure || !silent.includes(Number(failure.code));
+}
+
+test.each(operations.filter(takesId))('$id reaches no row of another school, and tells of none', async ({ id: operation }) => {
+  expect(ids.length).toBeGreaterThan(20);
+  const reached: string[] = [];
+  for (const id of ids) if (await reaches(operation, id, call.own)) reached.push(id);
+  expect(reached).toEqual([]);
+});
+
+test.each(operations.filter((operation) => operation.method === 'GET' && !operation.sideEffect && !takesId(operation)))(
+  '$id shows nothing of another school',
+  async ({ id }) => {
+    const answer = await call.own(id, permissionInputs[id] as Input<OperationId>).catch((error: unknown) => error);
+    expect(JSON.stringify(answer)).not.toContain(`"companyId":"${other}"`);
+  },
+);
+
+// The rest wants more than an id, or rows of the caller's own.
+test('the administrator of that school reaches its rows with most of the same requests', { timeout: 60_000 }, async () => {
+  const reaching: OperationId[] = [];
+  for (const { id: operation } of operations.filter(takesId)) {
+    for (const id of ids) {
+      if (!(await reaches(operation, id, call.other))) continue;
+      reaching.push(operation);
+      break;
+    }
+  }
+  expect(reaching.length).toBeGreaterThan(75);
+});
