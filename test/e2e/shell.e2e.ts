@@ -109,6 +109,20 @@ test('Shift and F10 open the menu of a tab, and the arrow keys move in it', asyn
   await page.getByRole('menuitem', { name: '重新加载' }).waitFor({ state: 'detached' });
 });
 
+test('the theme of the system is followed, also when it changes', async () => {
+  const page = await open();
+  await page.getByRole('button', { name: '页面配置' }).click();
+  const themes = page.getByRole('dialog').getByRole('radiogroup', { name: '主题' });
+  await themes.getByText('跟随系统').click();
+  await page.keyboard.press('Escape');
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await paper();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(paper).not.toBe(light);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(paper).toBe(light);
+});
+
 test('the bell shows the messages of the server; one that is opened is read', async () => {
   const page = await openAs('teacher1');
   await page.getByRole('button', { name: /^通知，3 条未读/ }).click();

@@ -5,12 +5,10 @@ import { useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { LabelKey } from '#i18n/messages.ts';
 import { CodeBlock } from '#ui/CodeBlock.tsx';
-import { ErrorSummary } from '#ui/ErrorSummary.tsx';
+import { FormPage } from '#ui/FormPage.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { Section } from '#ui/Section.tsx';
-import { useFormSubmit } from '#ui/useFormSubmit.ts';
-import classes from '../Gallery.module.css';
 import { descriptionLimit, type GroupValues, groupSchema } from './groupSchema.ts';
 
 const initial: GroupValues = {
@@ -38,19 +36,12 @@ export function GroupForm() {
   const [sent, setSent] = useState<GroupValues | null>(null);
   const form = useForm({ resolver: useMemo(() => zodResolver(groupSchema(t)), [t]), defaultValues: initial });
   const { control } = form;
-  const { submit } = useFormSubmit(
-    form,
-    async (values) => setSent(values),
-    () => undefined,
-    { savedText: null },
-  );
   const rate = (name: keyof GroupValues) => {
     const label: LabelKey = `demo.${name as (typeof videoRates)[number]}`;
     return <TextField key={name} control={control} name={name} label={label} limit={6} />;
   };
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
-      <ErrorSummary form={form} />
+    <FormPage form={form} onSubmit={async (values) => setSent(values)} savedText={null}>
       <Section title={t('demo.video')}>
         <SimpleGrid cols={{ base: 1, sm: 3 }}>
           <SelectField control={control} name="videoMode" label="demo.videoMode" choices={modes} />
@@ -75,6 +66,6 @@ export function GroupForm() {
         </Button>
         <Button type="submit">{t('demo.submit')}</Button>
       </Group>
-    </form>
+    </FormPage>
   );
 }

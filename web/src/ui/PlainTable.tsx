@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import classes from './PlainTable.module.css';
 import { ScrollRegion } from './ScrollRegion.tsx';
+import { TableRows } from './table/TableRows.tsx';
 
 interface PlainColumn<T> {
   header: string;
@@ -20,7 +21,7 @@ interface PlainTableProps<T> {
   empty: string;
 }
 
-/** A short table that shows all its rows: no paging, no sorting, no actions. */
+/** A table that shows all its rows: no paging, no sorting, no actions. */
 export function PlainTable<T>({ caption, rows, rowKey, columns, empty }: PlainTableProps<T>) {
   const t = useT();
   if (rows.length === 0) return <p className={classes.empty}>{empty}</p>;
@@ -38,9 +39,10 @@ export function PlainTable<T>({ caption, rows, rowKey, columns, empty }: PlainTa
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={rowKey(row)}>
+        <TableRows
+          rows={rows.map((row) => ({ id: rowKey(row), row }))}
+          draw={({ id, row }, place) => (
+            <tr key={id} {...place}>
               <th scope="row">{name?.cell(row)}</th>
               {others.map(({ header, cell, align }) => (
                 <td key={header} data-align={align}>
@@ -48,8 +50,8 @@ export function PlainTable<T>({ caption, rows, rowKey, columns, empty }: PlainTa
                 </td>
               ))}
             </tr>
-          ))}
-        </tbody>
+          )}
+        />
       </table>
     </ScrollRegion>
   );

@@ -51,7 +51,6 @@ const userImport: typeof zh = {
   wrong: ({ count, problems }) =>
     `${count} users, ${problems} problems. Correct the file and choose it again; nobody has been imported`,
   moreProblems: ({ count }) => `${count} more problems are not listed`,
-  moreUsers: ({ count }) => `${count} more users are not listed`,
   problems: 'Problems',
   line: 'Row',
   field: 'Column',

@@ -48,7 +48,6 @@ const userImport = {
   wrong: ({ count, problems }: { count: string; problems: string }) =>
     `共 ${count} 人，发现 ${problems} 处问题。请在文件中修正后重新选择，目前没有导入任何人`,
   moreProblems: ({ count }: { count: string }) => `其余 ${count} 处问题未列出`,
-  moreUsers: ({ count }: { count: string }) => `其余 ${count} 人未列出`,
   problems: '问题',
   line: '行',
   field: '列',

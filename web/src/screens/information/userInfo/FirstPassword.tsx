@@ -1,15 +1,14 @@
 import { useApiMutation, useSessionActions } from '@campus-procurement/hooks';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { ErrorSummary } from '#ui/ErrorSummary.tsx';
-import { FailureMessage } from '#ui/FailureMessage.tsx';
+import { ConfirmProvider } from '#ui/ConfirmProvider.tsx';
+import { FormPage } from '#ui/FormPage.tsx';
 import { NewPasswordField } from '#ui/fields/NewPasswordField.tsx';
 import { PasswordField } from '#ui/fields/PasswordField.tsx';
 import { NoticePage } from '#ui/NoticePage.tsx';
-import { useFormSubmit } from '#ui/useFormSubmit.ts';
 import { type PasswordValues, passwordSchema } from './profileSchemas.ts';
 
 const empty: PasswordValues = { oldPassword: '', newPassword: '' };
@@ -20,7 +19,6 @@ export default function FirstPassword() {
   const { logout, refreshUser } = useSessionActions();
   const change = useApiMutation('updatePassword');
   const form = useForm({ resolver: useMemo(() => zodResolver(passwordSchema(t)), [t]), defaultValues: empty });
-  const { submit, failure } = useFormSubmit(form, save, () => undefined);
 
   async function save(body: PasswordValues) {
     await change.mutateAsync({ body });
@@ -29,13 +27,11 @@ export default function FirstPassword() {
 
   return (
     <NoticePage title={t('profile.firstTitle')}>
-      <form onSubmit={submit} noValidate>
-        <Stack gap="md">
+      <ConfirmProvider>
+        <FormPage form={form} onSubmit={save}>
           <Text size="sm" c="dimmed">
             {t('profile.firstText')}
           </Text>
-          <FailureMessage failure={failure} />
-          <ErrorSummary form={form} />
           <PasswordField control={form.control} name="oldPassword" label="profile.oldPassword" />
           <NewPasswordField control={form.control} name="newPassword" label="profile.newPassword" />
           <Group justify="flex-end" gap="xs">
@@ -46,8 +42,8 @@ export default function FirstPassword() {
               {t('profile.firstSubmit')}
             </Button>
           </Group>
-        </Stack>
-      </form>
+        </FormPage>
+      </ConfirmProvider>
     </NoticePage>
   );
 }

@@ -1,6 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { Text } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { LabelKey } from '#i18n/messages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -8,12 +7,9 @@ import { PlainTable } from '#ui/PlainTable.tsx';
 import { fieldLabel, type ImportTable } from './importTable.ts';
 import classes from './users.module.css';
 
-/** So many rows are drawn: nobody reads more of them at once. */
-const shownRows = 100;
-
 interface ImportProblemsProps {
   problems: Schemas['FieldError'][];
-  /** Those that the server did not list among them. */
+  /** With those that the server did not list. */
   problemCount: number;
   table: ImportTable;
 }
@@ -32,27 +28,36 @@ const words: Record<string, LabelKey | undefined> = {
 /** What is wrong in a file: where it stands there, what stands there, and why it is refused. */
 export function ImportProblems({ problems, problemCount, table }: ImportProblemsProps) {
   const t = useT();
-  const listed = problems.slice(0, shownRows).map((problem) => {
+  const format = useFormat();
+  const listed = problems.map((problem) => {
     const [, row = '', field = ''] = problem.field.split('.');
     const own = words[`${field} ${problem.rule}`];
     const text = own ? t(own) : problem.message;
     return { key: `${problem.field} ${problem.rule} ${text}`, row: Number(row), field, text };
   });
+  const unlisted = problemCount - problems.length;
   return (
-    <Beginning count={problemCount} more="userImport.moreProblems">
-      <PlainTable
-        caption={t('userImport.problems')}
-        rows={listed}
-        rowKey={({ key }) => key}
-        columns={[
-          { header: t('userImport.line'), cell: ({ row }) => table.lines[row] ?? row + 1 },
-          { header: t('userImport.field'), cell: ({ field }) => fieldLabel(field, t) },
-          { header: t('userImport.value'), cell: ({ row, field }) => table.textOf(row, field) || '–' },
-          { header: t('userImport.problem'), cell: ({ text }) => text },
-        ]}
-        empty=""
-      />
-    </Beginning>
+    <>
+      <div className={classes.rows}>
+        <PlainTable
+          caption={t('userImport.problems')}
+          rows={listed}
+          rowKey={({ key }) => key}
+          columns={[
+            { header: t('userImport.line'), cell: ({ row }) => table.lines[row] ?? row + 1 },
+            { header: t('userImport.field'), cell: ({ field }) => fieldLabel(field, t) },
+            { header: t('userImport.value'), cell: ({ row, field }) => table.textOf(row, field) || '–' },
+            { header: t('userImport.problem'), cell: ({ text }) => text },
+          ]}
+          empty=""
+        />
+      </div>
+      {unlisted > 0 && (
+        <Text size="xs" c="dimmed" mt={6}>
+          {t('userImport.moreProblems', { count: format.number(unlisted) })}
+        </Text>
+      )}
+    </>
   );
 }
 
@@ -60,10 +65,10 @@ export function ImportProblems({ problems, problemCount, table }: ImportProblems
 export function ImportPreview({ users, table }: { users: Schemas['ImportedUser'][]; table: ImportTable }) {
   const t = useT();
   return (
-    <Beginning count={users.length} more="userImport.moreUsers">
+    <div className={classes.rows}>
       <PlainTable
         caption={t('userImport.preview')}
-        rows={users.slice(0, shownRows)}
+        rows={users}
         rowKey={({ account }) => account}
         columns={[
           { header: t('userImport.line'), cell: ({ row }) => table.lines[row] ?? row + 1 },
@@ -74,29 +79,6 @@ export function ImportPreview({ users, table }: { users: Schemas['ImportedUser']
         ]}
         empty=""
       />
-    </Beginning>
-  );
-}
-
-interface BeginningProps {
-  /** How many rows there are in all. */
-  count: number;
-  more: 'userImport.moreProblems' | 'userImport.moreUsers';
-  children: ReactNode;
-}
-
-/** The beginning of a long table, and how much more there is. */
-function Beginning({ count, more, children }: BeginningProps) {
-  const t = useT();
-  const format = useFormat();
-  return (
-    <div>
-      <div className={classes.rows}>{children}</div>
-      {count > shownRows && (
-        <Text size="xs" c="dimmed" mt={6}>
-          {t(more, { count: format.number(count - shownRows) })}
-        </Text>
-      )}
     </div>
   );
 }
