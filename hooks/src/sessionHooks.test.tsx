@@ -94,12 +94,16 @@ describe('permissions', () => {
     const { session, server } = await openReady();
     const { result } = renderInSession(session, usePermission);
     const codes = ['system:role:update', 'system:role:delete', 'may:act:as_purchaser'];
-    const times = Array.from({ length: 20 }, () => {
+    const can = result.current;
+    let allowed = 0; // Counted, so that no engine may leave the questions out.
+    const times = Array.from({ length: 21 }, () => {
       const began = performance.now();
-      for (let row = 0; row < 1000; row++) for (const code of codes) result.current(code);
+      for (let row = 0; row < 1000; row++) for (const code of codes) allowed += Number(can(code));
       return performance.now() - began;
     });
-    expect(Math.min(...times)).toBeLessThan(2);
+    expect(allowed).toBe(21_000);
+    const median = times.toSorted((one, other) => one - other)[10];
+    expect(median).toBeLessThan(2);
     expect(server.received).toEqual([]);
   });
 
