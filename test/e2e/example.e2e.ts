@@ -112,7 +112,7 @@ test('another tab follows a switch within 500 ms; what was typed in it is neithe
   expect(await form.getByRole('button', { name: 'Create' }).isDisabled()).toBe(true);
   await form.getByLabel('Code').press('Enter');
   await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
-  await form.getByText(/saveRole was not done/).waitFor();
+  await form.getByText(/saveRole: The identity has changed/).waitFor();
   expect(saves).toEqual([]);
 });
 
