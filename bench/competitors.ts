@@ -71,8 +71,8 @@ function heyApiCalls(name: string, config: object): Calls {
 }
 
 function sdk(): Calls {
-  const { createClient } = bundles.SDK as typeof import('@campus-procurement/sdk');
-  const client = createClient({ baseUrl, token: () => token });
+  const { createClient, retries } = bundles.SDK as typeof import('@campus-procurement/sdk');
+  const client = createClient({ baseUrl, token: () => token, retry: retries() });
   return {
     page: () => client.roles.queryRolePage({ query }),
     save: () => client.roles.saveRole({ body: role }),

@@ -1,15 +1,15 @@
 /**
  * What a call through the SDK costs over a bare `fetch(...).then((response) => response.json())`: CPU time of the main thread,
- * with `fetch` answered at once by a real `Response`, token and default time limit included. Beside other clients: competitors.ts.
+ * with `fetch` answered at once by a real `Response`, token, time limit and retry policy included. Beside other clients: competitors.ts.
  * Run: node --conditions=@campus-procurement/source --expose-gc bench/sdk.ts
  */
-import { createClient } from '@campus-procurement/sdk';
+import { createClient, retries } from '@campus-procurement/sdk';
 import { bareFetch, baseUrl, callCosts, id, query, role, token } from './parts/callCosts.ts';
 import { median, printTable } from './parts/table.ts';
 
 const highestRatio = 1.5;
 
-const client = createClient({ baseUrl, token: () => token });
+const client = createClient({ baseUrl, token: () => token, retry: retries() });
 const sdk = {
   page: () => client.call('queryRolePage', { query }),
   save: () => client.call('saveRole', { body: role }),

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { median } from './table.ts';
 
-const rounds = 9;
+const rounds = 15;
 const callsPerRound = 8_000;
 
 export const token = 'f3Qp0mE9yqk2cXo1b7Zs5uVw8RtYhNjKaLdGiPzCxMe';

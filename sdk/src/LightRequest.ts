@@ -5,14 +5,15 @@
 export class LightRequest {
   declare readonly url: string;
   declare readonly headers: Headers;
-  declare body: BodyInit;
-  /** Like `signal` and `redirect`, copied by openapi-fetch onto what its `Request` option makes. */
   declare readonly method: string;
-  declare redirect: RequestRedirect;
+  declare readonly signal: AbortSignal;
+  declare body: BodyInit;
 
   constructor(url: string, init: RequestInit) {
     this.url = url;
     this.headers = init.headers as Headers;
+    this.method = init.method as string;
+    this.signal = init.signal as AbortSignal;
     this.body = init.body as BodyInit;
   }
 }

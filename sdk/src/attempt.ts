@@ -79,11 +79,8 @@ export function exchanger({ language, hooks, validate }: ClientOptions, exchange
           if (language) request.headers.set('Accept-Language', language());
           if (idempotencyKey) request.headers.set('Idempotency-Key', idempotencyKey);
           if (route.isForm) request.body = toForm(body as object);
-          else if (body !== undefined) {
-            // Not by openapi-fetch, which makes all headers a second time for a body.
-            request.headers.set('Content-Type', 'application/json');
-            request.body = JSON.stringify(body);
-          }
+          // Not by openapi-fetch, which makes all headers a second time for a body.
+          else if (body !== undefined) request.body = JSON.stringify(body);
           tell(hooks, 'request', call, { request });
           // The token goes along unasked: no path that `fillPath` lets through leads out of the base URL.
           const sending = send(request, call.token, options.fetch);
@@ -97,7 +94,7 @@ export function exchanger({ language, hooks, validate }: ClientOptions, exchange
         call.body = null;
         return await response.blob();
       }
-      call.body = response.ok ? parsed(route.isBinary ? await response.text() : String(data ?? '')) : error;
+      call.body = response.ok ? parsed(route.isBinary ? await response.text() : (data as string)) : error;
       return readAnswer(call, validate);
     } catch (cause) {
       if (isApiError(cause)) throw cause;

@@ -25,6 +25,13 @@ describe('a call', () => {
     expect(client.roles.updateRole).toBe(client.roles.updateRole);
   });
 
+  test('leaves the content type that the caller names', async () => {
+    const { fetch, seen } = stubFetch(() => envelope(0, true));
+    const headers = { 'Content-Type': 'application/json; charset=utf-8' };
+    await createClient({ baseUrl, fetch }).call('updateRole', { body: { id: 'r1', version: 3 } }, { headers });
+    expect(seen[0]?.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  });
+
   test('sends no content type without a body', async () => {
     const { fetch, seen } = stubFetch(() => envelope(0, []));
     await createClient({ baseUrl, fetch }).session.getUserMenu();

@@ -16,7 +16,7 @@ interface CallEvent {
  * createClient({ baseUrl, hooks: { request: ({ request }) => request.headers.set('traceparent', traceparent()) } });
  */
 export interface ClientHooks {
-  /** Before each attempt is sent. Headers may be added; the token is not among them yet. */
+  /** Before each attempt is sent. Headers may be added; the token and the type of a body are not among them yet. */
   request?(event: CallEvent & { request: { readonly url: string; readonly method: string; readonly headers: Headers } }): void;
   /** The headers of an answer are there, whatever its status; its content must not be read. */
   response?(event: CallEvent & { response: Response }): void;

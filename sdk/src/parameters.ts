@@ -14,13 +14,13 @@ const refusal = (name: string, operationId: OperationId | null | undefined) =>
  * @throws ConfigurationError for a value that would make another path of it
  */
 export function fillPath(template: string, values: Values, operationId?: OperationId | null): string {
-  let path = template;
-  // What has been put in has no brace any more: these are encoded.
-  while (path.includes('{')) {
-    const name = path.slice(path.indexOf('{') + 1, path.indexOf('}'));
+  const [start = '', ...parameters] = template.split('{');
+  let path = start;
+  for (const parameter of parameters) {
+    const [name = '', literal] = parameter.split('}');
     const value = String(values?.[name] ?? '');
     if (unusable.test(value)) throw refusal(name, operationId);
-    path = path.replace(`{${name}}`, encodeURIComponent(value));
+    path += encodeURIComponent(value) + literal;
   }
   return path;
 }
