@@ -3,7 +3,6 @@ import { describe, expect, it, test } from 'vitest';
 import { open, openReady } from './testing/open.ts';
 import { renderInSession } from './testing/renderInSession.tsx';
 import { useSavedViews } from './useSavedViews.ts';
-import { useAccountStored } from './useStored.ts';
 import { useSubjectColor } from './useSubjectColor.ts';
 import { useTableLayout } from './useTableLayout.ts';
 
@@ -44,7 +43,7 @@ describe('the layout of a table', () => {
 
 describe('saved views', () => {
   function useViews() {
-    return { roles: useSavedViews('roles'), users: useSavedViews('users'), all: useAccountStored('savedViews')[0] };
+    return { roles: useSavedViews('roles'), users: useSavedViews('users') };
   }
 
   it('are kept by list and name: one of the same name takes the place of the other, and each can be removed', async () => {
@@ -68,7 +67,6 @@ describe('saved views', () => {
     const { result } = renderInSession(session, useViews);
     for (let count = 1; count <= 21; count++) act(() => result.current.roles.save({ name: `${count}`, search: '' }));
     expect(result.current.roles.views.map(({ name }) => name)).toEqual(Array.from({ length: 20 }, (_, at) => `${at + 2}`));
-    expect(result.current.all?.['roles']).toHaveLength(20);
   });
 });
 
