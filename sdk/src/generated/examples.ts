@@ -1343,9 +1343,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "remark": "部门和联系人使用",
           "entryCount": 2,
           "version": 1,
-          "createTime": "2026-03-02T09:00:00+08:00",
+          "createTime": "2025-03-02T09:00:00+08:00",
           "createByName": "系统",
-          "updateTime": "2026-03-02T09:00:00+08:00",
+          "updateTime": "2025-03-02T09:00:00+08:00",
           "updateByName": "系统",
           "allowedActions": [
             "EDIT",
@@ -1416,9 +1416,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "companyId": "0",
           "companyName": "平台",
           "version": 1,
-          "createTime": "2026-03-02T09:00:00+08:00",
+          "createTime": "2025-03-02T09:00:00+08:00",
           "createByName": "系统",
-          "updateTime": "2026-03-02T09:00:00+08:00",
+          "updateTime": "2025-03-02T09:00:00+08:00",
           "updateByName": "系统",
           "allowedActions": []
         },
