@@ -1,43 +1,22 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createMockApi } from '@campus-procurement/sdk/msw';
-import { getResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { at, installPage, openHome, runIn, testOnNodes } from './installed.ts';
+import { withMockServer } from './mockServer.ts';
 
 const folder = openHome();
 for (const example of ['node', 'vitest']) cpSync(at(`examples/${example}`), folder, { recursive: true });
 
 testOnNodes('runs the script of examples/node, which lists roles and changes one', async (node) => {
-  const api = createMockApi({ baseUrl: 'http://127.0.0.1/api' });
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const { method = 'GET', url = '' } = request;
-    const body = chunks.length > 0 ? Buffer.concat(chunks) : null;
-    const headers = request.headers as Record<string, string>;
-    const answer = await getResponse(api.handlers, new Request(`http://127.0.0.1${url}`, { method, headers, body }));
-    response.writeHead(answer?.status ?? 500, Object.fromEntries(answer?.headers ?? [])).end(await answer?.text());
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  try {
-    const env = {
-      PROCUREMENT_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
-      PROCUREMENT_ACCOUNT: 'schooladmin',
-      PROCUREMENT_PASSWORD: 'Seed@2026',
-    };
+  await withMockServer(async (origin, api) => {
+    const env = { PROCUREMENT_URL: `${origin}/api`, PROCUREMENT_ACCOUNT: 'schooladmin', PROCUREMENT_PASSWORD: 'Seed@2026' };
     const printed = await runIn(folder, node, ['roles.js', 'asset_checker'], env);
     expect(printed.split('\n').filter((line) => line.includes('\t')).length).toBe(23);
     expect(printed).toContain('noted on asset_checker');
     expect(api.calls.map(({ operationId }) => operationId)).toEqual(
       expect.arrayContaining(['login', 'switchDept', 'queryRolePage', 'updateRole', 'logout']),
     );
-    api.assertNoFailures();
-  } finally {
-    server.close();
-  }
+  });
 });
 
 test('the foreign test suite of examples/vitest passes, and fails when the code under test asks for what is not described', async () => {

@@ -1,13 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { blocksOf } from './guide.ts';
 import { at, openHome, runIn } from './installed.ts';
 
 const folder = openHome();
-
-/** The blocks of JavaScript on a page of docs/. */
-const blocksOf = (page: string) =>
-  [...readFileSync(at(`docs/${page}.md`), 'utf8').matchAll(/```js\n(.*?)```/gs)].map(([, code = '']) => code);
 
 test('docs/useTheSdk.md works as it is written, with the mocks in the place of the server', async () => {
   writeFileSync(

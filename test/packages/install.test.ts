@@ -1,0 +1,54 @@
+/** The guides followed to the letter in an empty folder, from a registry of npm or its cache: nothing is linked. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { expect, onTestFinished, type TestContext, test } from 'vitest';
+import { blocksOf } from './guide.ts';
+import { runIn, tarball } from './installed.ts';
+import { withMockServer } from './mockServer.ts';
+
+const unreachable = /ENOTFOUND|ECONNREFUSED|ECONNRESET|EAI_AGAIN|ETIMEDOUT|ENOTCACHED|ENETUNREACH/;
+const env = {
+  // The tools of this repository are not those of whoever follows the guide.
+  PATH: [dirname(process.execPath), ...(process.env.PATH ?? '').split(delimiter)]
+    .filter((part) => !part.endsWith('.bin'))
+    .join(delimiter),
+  npm_config_prefer_offline: 'true',
+  npm_config_fetch_retries: '0',
+};
+const shell = (folder: string, command: string) => runIn(folder, 'sh', ['-c', command], env);
+
+/** An empty package in which the commands of a guide were run, with the packed SDK in the place of that of a registry. */
+async function follow(page: string, { skip }: TestContext): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'guide-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
+  const commands = blocksOf(page, '').filter((block) => block.startsWith('npm install'));
+  expect(commands).not.toEqual([]);
+  try {
+    for (const command of commands) await shell(folder, command.replace('@campus-procurement/sdk', tarball('sdk')));
+  } catch (failure) {
+    const { message } = failure as Error;
+    skip(unreachable.test(message), `neither a registry of npm nor its cache has what ${page}.md installs`);
+    throw failure;
+  }
+  return folder;
+}
+
+test('docs/useTheSdk.md, in an empty folder and with what npm installs', { timeout: 180_000 }, async (context) => {
+  const folder = await follow('useTheSdk', context);
+  const printed: string[] = [];
+  await withMockServer(async (origin) => {
+    for (const code of blocksOf('useTheSdk')) {
+      writeFileSync(join(folder, 'first.mjs'), code.replace('http://127.0.0.1:3000', origin));
+      printed.push(await shell(folder, 'node first.mjs'));
+    }
+  });
+  expect(printed).toEqual([expect.stringMatching(/^23 roles, one of them [a-z_]+\n$/), expect.stringMatching(/^roleCode .+\n$/)]);
+});
+
+test('docs/testWithTheMocks.md, in an empty folder and with what npm installs', { timeout: 180_000 }, async (context) => {
+  const folder = await follow('testWithTheMocks', context);
+  writeFileSync(join(folder, 'roles.test.js'), blocksOf('testWithTheMocks').join('\n'));
+  expect(await shell(folder, 'npx vitest run --no-color')).toMatch(/Tests\s+2 passed/);
+});
