@@ -110,6 +110,42 @@ describe.runIf(process.env.TEST_DATABASE_URL)('of 50 parallel writers on two ser
       'roleCode unique',
     ],
     [
+      'a name of a role',
+      () => school,
+      ({ roles }, writer) =>
+        roles.saveRole({
+          body: {
+            roleName: 'Contested',
+            roleCode: `writer_${'abcdefghij'[writer % 10]}_${'abcdefghij'[Math.floor(writer / 10)]}`,
+            dataScope: 'SELF',
+            menuIds: [],
+          },
+        }),
+      'roleName unique',
+    ],
+    [
+      'a name below one department',
+      () => school,
+      ({ departments }, writer) =>
+        departments.createDept({
+          body: { deptName: 'Contested', deptCode: `w${writer}`, deptType: 2, parentId: seedId('dept', 301) },
+        }),
+      'deptName unique',
+    ],
+    [
+      'a name of a school',
+      () => admin,
+      ({ company }, writer) =>
+        company.registerSchool({
+          body: {
+            companyId: String(8100 + writer),
+            ...{ schoolName: 'Contested', schoolCode: `88${100 + writer}`, contactName: 'X', contactPhone: '19900000000' },
+            loginMode: 'LOCAL',
+          },
+        }),
+      'schoolName unique',
+    ],
+    [
       'a value of the dictionary',
       () => school,
       ({ dictionary }, writer) =>
