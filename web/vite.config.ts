@@ -35,7 +35,7 @@ export default defineConfig({
           groups: [
             {
               name: 'list',
-              test: /src\/ui\/(search|table|StateBadge|StatusBadge|TextLink|ScrollRegion)|hooks\/src\/(usePagedQuery|useTableLayout)/,
+              test: /src\/ui\/(search|table|StateBadge|StatusBadge|TextLink|ScrollRegion|Numeral)|useSchoolChoices|hooks\/src\/(usePagedQuery|useTableLayout)/,
               minShareCount: 12,
               includeDependenciesRecursively: false,
             },
