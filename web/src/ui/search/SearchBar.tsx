@@ -1,6 +1,6 @@
 import { Button, Group, Select, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { LabelKey } from '#i18n/messages.ts';
 import type { Choice } from '../fields/LookupField.tsx';
@@ -16,13 +16,19 @@ interface SearchBarProps<F extends Words> {
   children: ReactNode;
 }
 
-/** The filters of a list. They take effect by themselves; the button and Enter are for those who do not want to wait. */
+/**
+ * The filters of a list. They take effect by themselves; the button and Enter are for those who do not want to wait. Of many a phone shows
+ * the first, and the others on demand: its window is for the list.
+ */
 export function SearchBar<F extends Words>({ search, onRepeat, children }: SearchBarProps<F>) {
   const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  const set = Object.values(search.draft.values).filter(Boolean).length;
   return (
     <search>
       <form
         className={classes.bar}
+        data-open={isOpen || undefined}
         onSubmit={(event) => {
           event.preventDefault();
           if (!search.draft.submit()) onRepeat();
@@ -30,6 +36,9 @@ export function SearchBar<F extends Words>({ search, onRepeat, children }: Searc
       >
         {children}
         <Group gap="xs" wrap="nowrap">
+          <Button className={classes.more} variant="default" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {t('ui.filters', { set })}
+          </Button>
           <Button type="submit" variant="default">
             {t('ui.search')}
           </Button>
