@@ -18,7 +18,6 @@ function textFor(label: string): string {
     [/路由名/, `try-${count}`],
     [/路径|路由/, `/try-${count}`],
     [/学校标识|学校代码/, String(90_000 + count)],
-    [/日期|时间|期间|起止|有效期/, '2027-03-01'],
     [/地址/, '试用路1号楼101室'],
     [/分类编码/, String(900 + count)],
     [/角色编码|字典类型/, letters],
@@ -46,6 +45,10 @@ async function fill(page: Page, field: Locator): Promise<void> {
   if (await has('input[type=radio]')) return control('input[type=radio]').check();
   if (await has('[role=treeitem]')) return control('[role=treeitem]').press(' ');
   if (await has('[contenteditable=true]')) return control('[contenteditable=true]').fill('试用的正文');
+  if (await has('[data-dates-input]')) {
+    await control('[data-dates-input]').click();
+    return page.locator('[role=dialog] table button:enabled:visible').last().click();
+  }
   if (await has('[aria-haspopup=listbox]')) {
     for (const box of await field.locator('input[aria-haspopup=listbox]').filter({ visible: true }).all()) {
       if ((await box.inputValue()) !== '') continue;
@@ -55,7 +58,7 @@ async function fill(page: Page, field: Locator): Promise<void> {
     }
     return;
   }
-  if (await has('textarea')) return control('textarea').fill('试用的内容，不少于十个字。');
+  if (await has('textarea')) return control('textarea').fill('试用的内容，要写多少字的地方都写得下，所以不少于二十个字。');
   if (await has('input')) return control('input').fill(textFor(label));
   // A list that wants an entry.
   return field.getByRole('button').last().click();

@@ -3,7 +3,6 @@ import type zh from '../zh-CN/ui.ts';
 const ui: typeof zh = {
   search: 'Search',
   reset: 'Reset',
-  filters: ({ set }) => (set ? `Filters (${set})` : 'Filters'),
   refresh: 'Refresh',
   all: 'All',
   actions: 'Actions',

@@ -2,7 +2,6 @@
 const ui = {
   search: '查询',
   reset: '重置',
-  filters: ({ set }: { set: number }) => (set ? `筛选（${set}）` : '筛选'),
   refresh: '刷新',
   all: '全部',
   actions: '操作',

@@ -1,4 +1,4 @@
-import { Button, Group, Select, TextInput } from '@mantine/core';
+import { Button, Select, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
@@ -9,7 +9,7 @@ import classes from './SearchBar.module.css';
 import type { SearchDraft } from './useSearchDraft.ts';
 
 interface SearchBarProps<F extends Words> {
-  search: { draft: SearchDraft<F>; isFiltered: boolean };
+  search: { draft: SearchDraft<F>; filters: Partial<F> };
   /** What "search" means when the filters are as before: ask again. */
   onRepeat: () => unknown;
   /** `SearchText`, `SearchSelect` … */
@@ -23,31 +23,30 @@ interface SearchBarProps<F extends Words> {
 export function SearchBar<F extends Words>({ search, onRepeat, children }: SearchBarProps<F>) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
-  const set = Object.values(search.draft.values).filter(Boolean).length;
+  const set = Object.keys(search.filters).length;
   return (
     <search>
       <form
         className={classes.bar}
-        data-open={isOpen || undefined}
         onSubmit={(event) => {
           event.preventDefault();
           if (!search.draft.submit()) onRepeat();
         }}
       >
         {children}
-        <Group gap="xs" wrap="nowrap">
-          <Button className={classes.more} variant="default" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {t('ui.filters', { set })}
+        <div className={classes.buttons}>
+          <Button variant="default" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {t('ui.more')} {set || ''}
           </Button>
           <Button type="submit" variant="default">
             {t('ui.search')}
           </Button>
-          {search.isFiltered && (
+          {set > 0 && (
             <Button variant="subtle" color="gray" onClick={search.draft.reset}>
               {t('ui.reset')}
             </Button>
           )}
-        </Group>
+        </div>
       </form>
     </search>
   );
@@ -91,7 +90,6 @@ export function SearchSelect<F extends Words>({ search: { draft }, name, label, 
       value={draft.values[name] ?? ''}
       onChange={(value) => draft.choose(name, value ?? '')}
       allowDeselect={false}
-      comboboxProps={{ withinPortal: true }}
     />
   );
 }
@@ -114,7 +112,6 @@ export function SearchLookup<F extends Words>({ search: { draft }, name, label, 
       searchable
       clearable
       nothingFoundMessage={t('ui.nothingFound')}
-      comboboxProps={{ withinPortal: true }}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { type NavigateOptions, useSearchParams } from 'react-router-dom';
-import { pageSizes, readSearch, type SearchSpec, type Sort, type Words, writeSearch } from './listSearch.ts';
+import { readSearch, type SearchSpec, type Sort, type Words, writeSearch } from './listSearch.ts';
 import { type SearchDraft, useSearchDraft } from './useSearchDraft.ts';
 import { tabParameter } from './useTab.ts';
 
@@ -37,17 +37,18 @@ function useSearchIn<F extends Words, C extends string>(
   parameters: URLSearchParams,
   setParameters: (next: URLSearchParams, options?: NavigateOptions) => void,
 ): ListSearch<F, C> {
-  const isTyping = useRef(false);
+  const lastReason = useRef<'typing'>(undefined);
 
   const search = useMemo(() => {
     const state = readSearch(spec, parameters);
-    function go(change: Partial<typeof state>, options?: NavigateOptions) {
+    function go(change: Partial<typeof state>, options?: NavigateOptions, reason?: 'typing') {
       const next = writeSearch(spec, { ...state, ...change });
       for (const name of [tabParameter, ...(spec.keeps ?? [])]) {
         const kept = parameters.get(name);
         if (kept) next.set(name, kept);
       }
       setParameters(next, { preventScrollReset: true, ...options });
+      lastReason.current = reason;
     }
 
     return {
@@ -60,22 +61,11 @@ function useSearchIn<F extends Words, C extends string>(
       filters: state.filters,
       isFiltered: Object.keys(state.filters).length > 0,
       sort: state.sort,
-      setFilters(filters: Partial<F>, reason?: 'typing') {
-        go({ filters, page: 1 }, { replace: reason === 'typing' && isTyping.current });
-        isTyping.current = reason === 'typing';
-      },
-      setSort(sort: Sort<C> | null) {
-        isTyping.current = false;
-        go({ sort, page: 1 });
-      },
-      setPage(page: number, options?: NavigateOptions) {
-        isTyping.current = false;
-        go({ page }, options);
-      },
-      setSize(size: number) {
-        isTyping.current = false;
-        go({ size: pageSizes.find((known) => known === size) ?? state.size, page: 1 });
-      },
+      setFilters: (filters: Partial<F>, reason?: 'typing') =>
+        go({ filters, page: 1 }, { replace: Boolean(reason && lastReason.current) }, reason),
+      setSort: (sort: Sort<C> | null) => go({ sort, page: 1 }),
+      setPage: (page: number, options?: NavigateOptions) => go({ page }, options),
+      setSize: (size: number) => go({ size, page: 1 }),
     };
   }, [spec, parameters, setParameters]);
 

@@ -63,7 +63,7 @@ export default function CategoryForm({ row: category, companyId, onClose, onRelo
         control={control}
         name="executionIds"
         label="purchasing.executions"
-        hint="purchasing.executionsHint"
+        hint={choices.length > 0 ? 'purchasing.executionsHint' : 'purchasing.noExecutions'}
         choices={choices}
         required
       />
