@@ -99,3 +99,17 @@ test.each(drawn(lists, 12))(
     }
   },
 );
+
+test('on a phone many filters stand behind a button that says how many are set', async () => {
+  const page = await product.openAs('officer1', '/company/company-apply?creditLevel=A', { width: 390 });
+  await titleOf(page).waitFor();
+  const level = page.getByRole('combobox', { name: '信用等级' });
+  const more = page.getByRole('search').getByRole('button', { name: '更多 1', exact: true });
+  await more.waitFor();
+  expect(await level.isVisible()).toBe(false);
+  await more.click();
+  await level.waitFor();
+  await page.setViewportSize({ width: 1366, height: 800 });
+  await more.waitFor({ state: 'hidden' });
+  expect(await level.isVisible()).toBe(true);
+});
