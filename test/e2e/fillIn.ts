@@ -53,7 +53,9 @@ async function fill(page: Page, field: Locator): Promise<void> {
     for (const box of await field.locator('input[aria-haspopup=listbox]').filter({ visible: true }).all()) {
       if ((await box.inputValue()) !== '') continue;
       await box.click();
-      await page.getByRole('option').filter({ visible: true }).first().click();
+      const choice = page.getByRole('option').filter({ visible: true }).first();
+      // Without anything to choose the form goes on saying so.
+      await choice.click({ timeout: 2000 }).catch(() => undefined);
       await page.keyboard.press('Tab');
     }
     return;

@@ -17,6 +17,9 @@ const takesAway = /^(撤回|停用|冻结|暂停|注销|解除绑定|删除)/;
 /** What the question says itself: whether something is in use is known only when it is to go. */
 const inUse = /数据已被引用|不能删除|已被使用/;
 
+/** At a school that has no executions yet the form of a category says that they come first. */
+const needsAnother = /可用执行方式不能为空/;
+
 interface Offer {
   name: string;
   /** The menu behind a row that has it. */
@@ -63,7 +66,8 @@ async function finish(page: Page): Promise<string[]> {
   if ((await button.count()) === 0) return [];
   // A calendar that the form opens is a dialog, too.
   const form = page.getByRole('dialog').filter({ has: page.locator('button[type=submit]') });
-  if ((await form.count()) > 0) return sendForm(page, form, () => answered(page));
+  if ((await form.count()) > 0)
+    return (await sendForm(page, form, () => answered(page))).filter((said) => !needsAnother.test(said));
   const question = await dialog.innerText();
   await dialog.getByRole('button').last().click();
   await answered(page);
