@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { drawn, pages, settled, titleOf } from './battery.ts';
+import { drawn } from '../../server/src/testing/drawn.ts';
+import { pages, settled, titleOf } from './battery.ts';
 import { type Product, startProduct } from './product.ts';
 
 let product: Product;

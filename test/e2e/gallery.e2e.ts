@@ -3,9 +3,9 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { type PreviewServer, preview } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openContext } from '../../scripts/browserContext.ts';
+import { drawn } from '../../server/src/testing/drawn.ts';
 import { alone, shelves } from '../../web/gallery/catalogue.ts';
 import { tooWide, violations } from './axe.ts';
-import { drawn } from './battery.ts';
 import { besideSheet, sheetsOf } from './paper.ts';
 
 let server: PreviewServer;

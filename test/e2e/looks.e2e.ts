@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { seedId } from '../../server/src/db/reference/seedId.ts';
+import { drawn } from '../../server/src/testing/drawn.ts';
 import { subjectColors } from '../../web/src/layout/subjectColors.ts';
 import { cutChoices, tooWide, violations, wideLists } from './axe.ts';
-import { drawn, pages, settled, titleOf } from './battery.ts';
+import { pages, settled, titleOf } from './battery.ts';
 import { besideSheet, sheetsOf } from './paper.ts';
 import { logIn, type Product, startProduct } from './product.ts';
 

@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { drawn, pages, partOf, settled } from './battery.ts';
+import { drawn, partOf } from '../../server/src/testing/drawn.ts';
+import { pages, settled } from './battery.ts';
 import { logIn, type Product, startProduct } from './product.ts';
 
 let product: Product;

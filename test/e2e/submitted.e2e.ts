@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoAccounts } from '../../server/src/db/seed/demoAccounts.ts';
-import { drawn, settled, titleOf } from './battery.ts';
+import { drawn } from '../../server/src/testing/drawn.ts';
+import { settled, titleOf } from './battery.ts';
 import { sendForm } from './fillIn.ts';
 import { answered, buttonOf, closeMenu, isRefusal, menusOf, openMenu, ownPages, watchRequests } from './offers.ts';
 import { logIn, type Product, startProduct } from './product.ts';

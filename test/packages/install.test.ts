@@ -1,10 +1,10 @@
 /** The guides followed to the letter in an empty folder, from a registry of npm or its cache: nothing is linked. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { expect, onTestFinished, type TestContext, test } from 'vitest';
 import { blocksOf } from './guide.ts';
-import { runIn, tarball } from './installed.ts';
+import { at, runIn, tarball } from './installed.ts';
 import { withMockServer } from './mockServer.ts';
 
 const unreachable = /ENOTFOUND|ECONNREFUSED|ECONNRESET|EAI_AGAIN|ETIMEDOUT|ENOTCACHED|ENETUNREACH/;
@@ -47,8 +47,11 @@ test('docs/useTheSdk.md, in an empty folder and with what npm installs', { timeo
   expect(printed).toEqual([expect.stringMatching(/^23 roles, one of them [a-z_]+\n$/), expect.stringMatching(/^roleCode .+\n$/)]);
 });
 
-test('docs/testWithTheMocks.md, in an empty folder and with what npm installs', { timeout: 180_000 }, async (context) => {
+test('docs/testWithTheMocks.md and the suite of examples/vitest, in an empty folder and with what npm installs', {
+  timeout: 180_000,
+}, async (context) => {
   const folder = await follow('testWithTheMocks', context);
   writeFileSync(join(folder, 'roles.test.js'), blocksOf('testWithTheMocks').join('\n'));
-  expect(await shell(folder, 'npx vitest run --no-color')).toMatch(/Tests\s+2 passed/);
+  for (const file of ['roleReport.js', 'roleReport.test.js']) cpSync(at(`examples/vitest/${file}`), join(folder, file));
+  expect(await shell(folder, 'npx vitest run --no-color')).toMatch(/Tests\s+6 passed/);
 });
