@@ -105,7 +105,7 @@ test('on a phone many filters stand behind a button that says how many are set',
   const page = await product.openAs('officer1', '/company/company-apply?creditLevel=A', { width: 390 });
   await titleOf(page).waitFor();
   const level = page.getByRole('combobox', { name: '信用等级' });
-  const more = page.getByRole('search').getByRole('button', { name: '更多 1', exact: true });
+  const more = page.getByRole('search').getByRole('button', { name: '筛选 1', exact: true });
   await more.waitFor();
   expect(await level.isVisible()).toBe(false);
   await more.click();

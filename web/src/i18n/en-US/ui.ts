@@ -24,6 +24,7 @@ const ui: typeof zh = {
   sortRule: 'The position is a whole number from 0 to 9999',
   sortHint: '0 to 9999, smaller ones first',
 
+  filters: 'Filters',
   more: 'More',
   choose: 'Choose',
   nothingFound: 'Nothing matches',

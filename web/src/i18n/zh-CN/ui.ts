@@ -23,6 +23,7 @@ const ui = {
   sortRule: '排序须为 0 至 9999 的整数',
   sortHint: '0 至 9999，小的在前',
 
+  filters: '筛选',
   more: '更多',
   choose: '请选择',
   nothingFound: '没有匹配的选项',

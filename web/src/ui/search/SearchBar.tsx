@@ -36,7 +36,7 @@ export function SearchBar<F extends Words>({ search, onRepeat, children }: Searc
         {children}
         <div className={classes.buttons}>
           <Button variant="default" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {t('ui.more')} {set || ''}
+            {t('ui.filters')} {set || ''}
           </Button>
           <Button type="submit" variant="default">
             {t('ui.search')}
