@@ -18,8 +18,8 @@ const takesAway = /^(撤回|停用|冻结|暂停|注销|解除绑定|删除)/;
 /** What the question says itself: whether something is in use is known only when it is to go. */
 const inUse = /数据已被引用|不能删除|已被使用/;
 
-/** At a school that has no executions yet the form of a category says that they come first. */
-const needsAnother = /可用执行方式不能为空/;
+/** What the form says of something that has to be there first: executions of a school, money that is frozen for a matter. */
+const needsAnother = /可用执行方式不能为空|该业务仅冻结了/;
 
 interface Offer {
   name: string;
@@ -104,13 +104,28 @@ describe.each(accounts)('of $account, a $who', ({ account }) => {
       await titleOf(page).waitFor();
       await settled(page);
     };
-    for (const path of drawn(await ownPages(page, product.url), 12)) {
+    /** A page, or each of its tabs. */
+    const addressesOf = async (path: string) => {
       await show(path);
-      for (const offer of await offersOf(page)) {
-        if (await open(page, offer).catch((fault) => expect.soft(String(fault), `${path}: ${offer.name}`).toBe('')))
-          expect.soft(await finish(page).catch((fault) => [String(fault)]), `${path}: ${offer.name}`).toEqual([]);
-        expect.soft(refused.splice(0), `${path}: ${offer.name}`).toEqual([]);
-        await show(path);
+      const addresses = new Set([path]);
+      for (const tab of await page.locator('main [role=tab]:visible').all()) {
+        await tab.click();
+        await answered(page);
+        const { pathname, search } = new URL(page.url());
+        addresses.add(pathname + search);
+      }
+      return addresses;
+    };
+    for (const path of drawn(await ownPages(page, product.url), 12)) {
+      for (const address of await addressesOf(path)) {
+        await show(address);
+        for (const offer of await offersOf(page)) {
+          const where = `${address}: ${offer.name}`;
+          if (await open(page, offer).catch((fault) => expect.soft(String(fault), where).toBe('')))
+            expect.soft(await finish(page).catch((fault) => [String(fault)]), where).toEqual([]);
+          expect.soft(refused.splice(0), where).toEqual([]);
+          await show(address);
+        }
       }
     }
     expect(product.faults).toEqual([]);
