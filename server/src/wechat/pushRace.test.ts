@@ -48,8 +48,10 @@ describe.runIf(process.env.TEST_DATABASE_URL)('two servers with several push tas
     const open = () => db.selectFrom('task').select('id').where('status', 'in', ['PENDING', 'RUNNING']).execute();
     await expect.poll(async () => (await sent()).length, { timeout: 50_000, interval: 200 }).toBe(messages);
     await expect.poll(async () => (await open()).length, { timeout: 20_000, interval: 200 }).toBe(0);
-    const pushed = wechat.calls.filter(({ url }) => url.startsWith('/cgi-bin/message/'));
+    const calls = wechat.calls.filter(({ url }) => url.startsWith('/cgi-bin/message/')).map(({ body }) => JSON.stringify(body));
+    // At seven in the morning the servers have reminders to push, too.
+    const pushed = calls.filter((body) => /task \d+/.test(body));
     expect(pushed).toHaveLength(messages);
-    expect(new Set(pushed.map(({ body }) => JSON.stringify(body))).size).toBe(messages);
+    expect(new Set(pushed).size).toBe(messages);
   });
 });
