@@ -4,6 +4,7 @@ import { StartError } from '../startError.ts';
 import { type Administrator, insertFirstAdministrator } from './firstAdministrator.ts';
 import { insertReference } from './reference/insertReference.ts';
 import { insertDemo } from './seed/insertDemo.ts';
+import { movedInTime } from './seed/movedInTime.ts';
 import { foundingTime } from './seed/seedTime.ts';
 import type { Tables } from './tables.ts';
 import { inTransaction } from './transaction.ts';
@@ -24,10 +25,11 @@ export async function install(db: Kysely<Tables>, { content, hashPassword, now }
   await inTransaction(db, async (trx) => {
     const isDemo = 'demo' in content;
     // Whoever comes second waits here, at the row of the platform, until the first one is done.
-    await insertReference(trx, isDemo ? foundingTime : now);
+    const target = isDemo ? trx.withPlugin(movedInTime(now)) : trx;
+    await insertReference(target, isDemo ? foundingTime : now);
     await changeAccess(trx);
     if (await hasAccounts(trx)) return;
-    if (isDemo) return insertDemo(trx, await hashPassword(content.demo.password));
+    if (isDemo) return insertDemo(target, await hashPassword(content.demo.password));
     const { administrator } = content;
     if (administrator === null) throw new StartError(administratorWanted);
     const { account, password } = administrator;

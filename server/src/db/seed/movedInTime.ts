@@ -1,0 +1,56 @@
+import {
+  type KyselyPlugin,
+  OperationNodeTransformer,
+  type PluginTransformQueryArgs,
+  type PluginTransformResultArgs,
+  type PrimitiveValueListNode,
+  type ValueNode,
+} from 'kysely';
+import { seedTime } from './seedTime.ts';
+
+const dayMs = 24 * 3600_000;
+/** Days and moments, in JSON and in sentences too. */
+const writtenDay = /\b\d{4}-\d\d-\d\d(?:(?=T\d\d:)|\b)/g;
+/** The day that the code of a task begins with. */
+const dayOfCode = /\bT(\d{4})(\d\d)(\d\d)(?=-)/g;
+
+/**
+ * Moves the dates of all rows that are inserted by whole days, so that the clock of the demo data stands at `now` or less than a day
+ * before: a demo that was installed today tells of the year until today.
+ */
+export function movedInTime(now: Date): KyselyPlugin {
+  const mover = new Mover(Math.max(0, Math.floor((now.getTime() - seedTime.getTime()) / dayMs)));
+  return {
+    transformQuery: ({ node }: PluginTransformQueryArgs) => mover.transformNode(node),
+    transformResult: async ({ result }: PluginTransformResultArgs) => result,
+  };
+}
+
+class Mover extends OperationNodeTransformer {
+  readonly #days: number;
+
+  constructor(days: number) {
+    super();
+    this.#days = days;
+  }
+
+  protected override transformPrimitiveValueList(node: PrimitiveValueListNode): PrimitiveValueListNode {
+    return { ...node, values: node.values.map((value) => this.#moved(value)) };
+  }
+
+  protected override transformValue(node: ValueNode): ValueNode {
+    return { ...node, value: this.#moved(node.value) };
+  }
+
+  #moved<T>(value: T): T | Date | string {
+    if (value instanceof Date) return new Date(value.getTime() + this.#days * dayMs);
+    if (typeof value !== 'string') return value;
+    return value
+      .replaceAll(writtenDay, (day) => this.#later(day))
+      .replaceAll(dayOfCode, (_code, year, month, day) => `T${this.#later(`${year}-${month}-${day}`).replaceAll('-', '')}`);
+  }
+
+  #later(day: string): string {
+    return new Date(Date.parse(day) + this.#days * dayMs).toISOString().slice(0, 10);
+  }
+}
