@@ -501,33 +501,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "todoCounts": {
         "supplier": 18
       },
-      "unreadMessageCount": 3,
-      "unreadMessages": [
-        {
-          "id": "01957b1e-6c00-7a10-8000-000000005601",
-          "sceneCode": "PASSWORD_RESET",
-          "bizType": "USER",
-          "bizId": "01957b1e-6c00-7a10-8000-000000000103",
-          "readTime": null,
-          "createTime": "2026-02-06T09:00:00+08:00",
-          "title": "您的登录密码已重置",
-          "content": "李文博重置了您的登录密码，请用临时密码登录后尽快修改。如有疑问请联系学校管理员。",
-          "sceneName": "密码重置",
-          "read": false
-        },
-        {
-          "id": "01957b1e-6c00-7a10-8000-000000005602",
-          "sceneCode": "PASSWORD_RESET",
-          "bizType": "USER",
-          "bizId": "01957b1e-6c00-7a10-8000-000000000103",
-          "readTime": null,
-          "createTime": "2025-11-08T09:00:00+08:00",
-          "title": "您的登录密码已重置",
-          "content": "李文博重置了您的登录密码，请用临时密码登录后尽快修改。如有疑问请联系学校管理员。",
-          "sceneName": "密码重置",
-          "read": false
-        }
-      ],
+      "unreadMessageCount": 0,
+      "unreadMessages": [],
       "ownTasks": [],
       "systemAnnouncements": [
         {
@@ -544,14 +519,14 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
         },
         {
           "companyId": "0",
-          "id": "01957b1e-6c00-7a10-8000-000000003202",
+          "id": "01957b1e-6c00-7a10-8000-000000003203",
           "channel": "SYSTEM_ANNOUNCEMENT",
-          "title": "关于规范使用个人账号的提醒",
+          "title": "首次登录请修改密码",
           "categoryCode": null,
           "summary": null,
           "top": false,
           "popup": false,
-          "publishTime": "2026-02-23T14:30:00+08:00",
+          "publishTime": "2026-02-20T16:30:00+08:00",
           "viewed": false
         }
       ],
@@ -655,18 +630,6 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "popup": true,
           "publishTime": "2026-02-26T12:30:00+08:00",
           "viewed": true
-        },
-        {
-          "companyId": "0",
-          "id": "01957b1e-6c00-7a10-8000-000000003202",
-          "channel": "SYSTEM_ANNOUNCEMENT",
-          "title": "关于规范使用个人账号的提醒",
-          "categoryCode": null,
-          "summary": null,
-          "top": false,
-          "popup": false,
-          "publishTime": "2026-02-23T14:30:00+08:00",
-          "viewed": false
         },
         {
           "companyId": "0",
@@ -980,7 +943,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "createByName": "系统",
           "updateTime": "2025-03-02T09:00:00+08:00",
           "updateByName": "系统",
-          "allowedActions": []
+          "allowedActions": [
+            "COPY"
+          ]
         }
       ],
       "total": 2,
@@ -1126,8 +1091,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
             "allowedActions": [
               "ADD_CHILD",
               "EDIT",
-              "DISABLE",
-              "DELETE"
+              "DISABLE"
             ],
             "children": []
           }
@@ -1218,7 +1182,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "reason": "试用期未开通",
           "updateTime": "2026-02-10T14:05:33+08:00",
           "updateByName": "平台管理员",
-          "allowedActions": []
+          "allowedActions": [
+            "ENABLE"
+          ]
         }
       ],
       "total": 2,
@@ -1482,45 +1448,43 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "records": [
         {
           "id": "01957b1e-6c00-7a10-8000-000000000801",
-          "taskCode": "T20260302-7K3M9Q",
+          "taskCode": "T20260302-B4XPF8",
           "taskName": "过期数据清理",
           "taskType": "CLEANUP",
           "bizId": null,
           "bizName": null,
           "executeTime": "2026-03-02T08:15:00+08:00",
           "startTime": "2026-03-02T08:15:01+08:00",
-          "endTime": null,
-          "heartbeatTime": "2026-03-02T08:15:16+08:00",
-          "doneCount": 1,
+          "endTime": "2026-03-02T08:15:02+08:00",
+          "heartbeatTime": "2026-03-02T08:15:02+08:00",
+          "doneCount": 2,
           "totalCount": 2,
-          "result": null,
+          "result": "已清理0条过期数据",
           "errorMessage": null,
           "retryTimes": 0,
           "maxRetry": 3,
-          "status": "RUNNING",
+          "status": "SUCCESS",
           "stopRequested": false,
           "companyId": "0",
           "companyName": "平台",
-          "version": 2,
+          "version": 3,
           "createTime": "2026-03-02T08:15:00+08:00",
           "createByName": null,
-          "updateTime": "2026-03-02T08:15:16+08:00",
+          "updateTime": "2026-03-02T08:15:02+08:00",
           "updateByName": null,
-          "allowedActions": [
-            "STOP"
-          ]
+          "allowedActions": []
         },
         {
-          "id": "01957b1e-6c00-7a10-8000-000000000802",
-          "taskCode": "T20260302-2F8XAB",
+          "id": "01957b1e-6c00-7a10-8000-000000000807",
+          "taskCode": "T20260302-5YQG92",
           "taskName": "过期数据清理",
           "taskType": "CLEANUP",
           "bizId": null,
           "bizName": null,
-          "executeTime": "2026-03-02T02:36:07+08:00",
-          "startTime": "2026-03-02T02:36:08+08:00",
-          "endTime": "2026-03-02T02:36:09+08:00",
-          "heartbeatTime": "2026-03-02T02:36:09+08:00",
+          "executeTime": "2026-03-02T02:15:00+08:00",
+          "startTime": "2026-03-02T02:15:01+08:00",
+          "endTime": "2026-03-02T02:15:04+08:00",
+          "heartbeatTime": "2026-03-02T02:15:04+08:00",
           "doneCount": 0,
           "totalCount": 2,
           "result": null,
@@ -1533,8 +1497,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "companyName": "平台",
           "version": 9,
           "createTime": "2026-03-02T02:15:00+08:00",
-          "createByName": null,
-          "updateTime": "2026-03-02T02:36:09+08:00",
+          "createByName": "周明远",
+          "updateTime": "2026-03-02T02:15:04+08:00",
           "updateByName": null,
           "allowedActions": [
             "RETRY"
@@ -1560,33 +1524,33 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
     "data": {
       "records": [
         {
-          "id": "01957b1e-6c00-7a10-8000-000000000811",
-          "taskCode": "T20260302-9D4WZB",
-          "taskName": "导出：供应商",
-          "taskType": "REPORT_EXPORT",
+          "id": "01957b1e-6c00-7a10-8000-000000000807",
+          "taskCode": "T20260302-5YQG92",
+          "taskName": "过期数据清理",
+          "taskType": "CLEANUP",
           "bizId": null,
           "bizName": null,
-          "executeTime": "2026-03-02T09:00:00+08:00",
-          "startTime": "2026-03-02T09:00:01+08:00",
-          "endTime": null,
-          "heartbeatTime": "2026-03-02T09:00:02+08:00",
-          "doneCount": 500,
-          "totalCount": 1214,
+          "executeTime": "2026-03-02T02:15:00+08:00",
+          "startTime": "2026-03-02T02:15:01+08:00",
+          "endTime": "2026-03-02T02:15:04+08:00",
+          "heartbeatTime": "2026-03-02T02:15:04+08:00",
+          "doneCount": 0,
+          "totalCount": 2,
           "result": null,
-          "errorMessage": null,
-          "retryTimes": 0,
-          "maxRetry": 1,
-          "status": "RUNNING",
+          "errorMessage": "系统错误，请联系管理员",
+          "retryTimes": 3,
+          "maxRetry": 3,
+          "status": "FAILED",
           "stopRequested": false,
-          "companyId": "1001",
-          "companyName": "江海大学",
-          "version": 2,
-          "createTime": "2026-03-02T09:00:00+08:00",
-          "createByName": "刘海燕",
-          "updateTime": "2026-03-02T09:00:02+08:00",
-          "updateByName": "刘海燕",
+          "companyId": "0",
+          "companyName": "平台",
+          "version": 9,
+          "createTime": "2026-03-02T02:15:00+08:00",
+          "createByName": "周明远",
+          "updateTime": "2026-03-02T02:15:04+08:00",
+          "updateByName": null,
           "allowedActions": [
-            "STOP"
+            "RETRY"
           ]
         }
       ],
@@ -1597,19 +1561,19 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
   },
   "getTaskDetail": {
     "data": {
-      "id": "01957b1e-6c00-7a10-8000-000000000803",
-      "taskCode": "T20260302-5C1NPD",
-      "taskName": "维护前清理",
+      "id": "01957b1e-6c00-7a10-8000-000000000801",
+      "taskCode": "T20260302-B4XPF8",
+      "taskName": "过期数据清理",
       "taskType": "CLEANUP",
       "bizId": null,
       "bizName": null,
-      "executeTime": "2026-03-02T12:00:00+08:00",
-      "startTime": "2026-03-02T12:00:00+08:00",
-      "endTime": "2026-03-02T12:00:01+08:00",
-      "heartbeatTime": "2026-03-02T12:00:01+08:00",
+      "executeTime": "2026-03-02T08:15:00+08:00",
+      "startTime": "2026-03-02T08:15:01+08:00",
+      "endTime": "2026-03-02T08:15:02+08:00",
+      "heartbeatTime": "2026-03-02T08:15:02+08:00",
       "doneCount": 2,
       "totalCount": 2,
-      "result": "已清理28条过期数据",
+      "result": "已清理0条过期数据",
       "errorMessage": null,
       "retryTimes": 0,
       "maxRetry": 3,
@@ -1618,25 +1582,14 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "companyId": "0",
       "companyName": "平台",
       "version": 3,
-      "createTime": "2026-03-02T11:58:40+08:00",
-      "createByName": "平台管理员",
-      "updateTime": "2026-03-02T12:00:01+08:00",
-      "updateByName": "平台管理员",
+      "createTime": "2026-03-02T08:15:00+08:00",
+      "createByName": null,
+      "updateTime": "2026-03-02T08:15:02+08:00",
+      "updateByName": null,
       "allowedActions": [],
       "payload": null,
       "file": null,
-      "log": [
-        {
-          "time": "2026-03-02T12:00:01+08:00",
-          "level": "INFO",
-          "message": "已清理28条过期数据"
-        },
-        {
-          "time": "2026-03-02T12:00:00+08:00",
-          "level": "INFO",
-          "message": "开始执行"
-        }
-      ]
+      "log": []
     }
   },
   "listTaskTypes": {
@@ -2724,8 +2677,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "version": 1,
           "createTime": "2025-03-02T09:00:00+08:00",
           "createByName": "系统",
-          "updateTime": "2025-09-01T10:00:00+08:00",
-          "updateByName": "周明远",
+          "updateTime": "2025-03-02T09:00:00+08:00",
+          "updateByName": "系统",
           "allowedActions": [
             "EDIT",
             "SUSPEND"
@@ -2747,14 +2700,13 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "serviceEndDate": "2025-08-31",
           "userCount": 3,
           "remark": null,
-          "version": 5,
+          "version": 1,
           "createTime": "2025-03-02T09:00:00+08:00",
           "createByName": "系统",
-          "updateTime": "2025-09-01T10:00:00+08:00",
-          "updateByName": "周明远",
+          "updateTime": "2025-03-02T09:00:00+08:00",
+          "updateByName": "系统",
           "allowedActions": [
-            "EDIT",
-            "ACTIVATE"
+            "EDIT"
           ]
         }
       ],
@@ -2812,9 +2764,12 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "version": 1,
       "createTime": "2025-03-02T09:00:00+08:00",
       "createByName": "系统",
-      "updateTime": "2025-09-01T10:00:00+08:00",
-      "updateByName": "周明远",
-      "allowedActions": [],
+      "updateTime": "2025-03-02T09:00:00+08:00",
+      "updateByName": "系统",
+      "allowedActions": [
+        "EDIT",
+        "SUSPEND"
+      ],
       "address": "济南市大学路1号",
       "casServerUrl": "https://cas.example.edu.cn/cas",
       "logo": null,
@@ -2968,16 +2923,16 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "records": [
         {
           "id": "01957b1e-6c00-7a10-8000-000000005101",
-          "cardNo": "KY2025-0103",
-          "cardName": "有机催化合成关键技术研究",
+          "cardNo": "KY2025-0101",
+          "cardName": "有机化学实验室科研项目1",
           "fundType": "SCIENCE",
           "ownerId": "01957b1e-6c00-7a10-8000-000000000103",
           "ownerName": "王晓梅",
           "deptId": "01957b1e-6c00-7a10-8000-000000000311",
           "deptName": "有机化学实验室",
-          "totalAmount": "300000.00",
-          "frozenAmount": "12800.00",
-          "availableAmount": "287200.00",
+          "totalAmount": "60000.00",
+          "frozenAmount": "1000.00",
+          "availableAmount": "59000.00",
           "validFrom": "2025-01-01",
           "validTo": "2027-12-31",
           "expired": false,
@@ -2986,10 +2941,10 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "source": "LOCAL",
           "companyId": "1001",
           "companyName": "江海大学",
-          "version": 9,
+          "version": 1,
           "createTime": "2025-03-10T09:00:00+08:00",
           "createByName": "赵婉清",
-          "updateTime": "2026-02-27T15:12:40+08:00",
+          "updateTime": "2025-03-10T09:00:00+08:00",
           "updateByName": "赵婉清",
           "allowedActions": [
             "EDIT",
@@ -3001,18 +2956,18 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           ]
         },
         {
-          "id": "01957b1e-6c00-7a10-8000-000000005102",
-          "cardNo": "JX2024-0007",
-          "cardName": "有机化学实验课程建设",
-          "fundType": "TEACHING",
-          "ownerId": "01957b1e-6c00-7a10-8000-000000000103",
-          "ownerName": "王晓梅",
+          "id": "01957b1e-6c00-7a10-8000-000000005172",
+          "cardNo": "JZ2025-0172",
+          "cardName": "有机化学实验室捐赠基金72",
+          "fundType": "DONATION",
+          "ownerId": "01957b1e-6c00-7a10-8000-000000000133",
+          "ownerName": "范子涵",
           "deptId": "01957b1e-6c00-7a10-8000-000000000311",
           "deptName": "有机化学实验室",
-          "totalAmount": "60000.00",
+          "totalAmount": "155000.00",
           "frozenAmount": "0.00",
-          "availableAmount": "60000.00",
-          "validFrom": "2024-01-01",
+          "availableAmount": "155000.00",
+          "validFrom": "2025-01-01",
           "validTo": "2025-12-31",
           "expired": true,
           "authorizedUserCount": 0,
@@ -3020,10 +2975,10 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "source": "LOCAL",
           "companyId": "1001",
           "companyName": "江海大学",
-          "version": 4,
-          "createTime": "2025-03-10T09:00:00+08:00",
+          "version": 1,
+          "createTime": "2025-05-20T09:00:00+08:00",
           "createByName": "赵婉清",
-          "updateTime": "2025-12-19T10:05:00+08:00",
+          "updateTime": "2025-05-20T09:00:00+08:00",
           "updateByName": "赵婉清",
           "allowedActions": [
             "EDIT",
@@ -3032,31 +2987,167 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
             "DISABLE",
             "DELETE"
           ]
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000005163",
+          "cardNo": "ZX2025-0163",
+          "cardName": "有机化学实验室专项经费63",
+          "fundType": "SPECIAL",
+          "ownerId": "01957b1e-6c00-7a10-8000-000000000103",
+          "ownerName": "王晓梅",
+          "deptId": "01957b1e-6c00-7a10-8000-000000000311",
+          "deptName": "有机化学实验室",
+          "totalAmount": "200000.00",
+          "frozenAmount": "0.00",
+          "availableAmount": "200000.00",
+          "validFrom": "2025-01-01",
+          "validTo": "2027-12-31",
+          "expired": false,
+          "authorizedUserCount": 0,
+          "status": "ENABLED",
+          "source": "LOCAL",
+          "companyId": "1001",
+          "companyName": "江海大学",
+          "version": 1,
+          "createTime": "2025-05-11T09:00:00+08:00",
+          "createByName": "赵婉清",
+          "updateTime": "2025-05-11T09:00:00+08:00",
+          "updateByName": "赵婉清",
+          "allowedActions": [
+            "EDIT",
+            "AUTHORIZE",
+            "VIEW_LEDGER",
+            "FREEZE",
+            "DISABLE",
+            "DELETE"
+          ]
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000005141",
+          "cardNo": "GY2025-0141",
+          "cardName": "有机化学实验室日常公用41",
+          "fundType": "OPERATION",
+          "ownerId": "01957b1e-6c00-7a10-8000-000000000133",
+          "ownerName": "范子涵",
+          "deptId": "01957b1e-6c00-7a10-8000-000000000311",
+          "deptName": "有机化学实验室",
+          "totalAmount": "310000.00",
+          "frozenAmount": "0.00",
+          "availableAmount": "310000.00",
+          "validFrom": "2025-01-01",
+          "validTo": "2027-12-31",
+          "expired": false,
+          "authorizedUserCount": 0,
+          "status": "ENABLED",
+          "source": "LOCAL",
+          "companyId": "1001",
+          "companyName": "江海大学",
+          "version": 1,
+          "createTime": "2025-04-19T09:00:00+08:00",
+          "createByName": "赵婉清",
+          "updateTime": "2025-04-19T09:00:00+08:00",
+          "updateByName": "赵婉清",
+          "allowedActions": [
+            "EDIT",
+            "AUTHORIZE",
+            "VIEW_LEDGER",
+            "FREEZE",
+            "DISABLE",
+            "DELETE"
+          ]
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000005132",
+          "cardNo": "JX2025-0132",
+          "cardName": "有机化学实验室课程建设32",
+          "fundType": "TEACHING",
+          "ownerId": "01957b1e-6c00-7a10-8000-000000000103",
+          "ownerName": "王晓梅",
+          "deptId": "01957b1e-6c00-7a10-8000-000000000311",
+          "deptName": "有机化学实验室",
+          "totalAmount": "355000.00",
+          "frozenAmount": "0.00",
+          "availableAmount": "355000.00",
+          "validFrom": "2025-01-01",
+          "validTo": "2027-12-31",
+          "expired": false,
+          "authorizedUserCount": 0,
+          "status": "ENABLED",
+          "source": "LOCAL",
+          "companyId": "1001",
+          "companyName": "江海大学",
+          "version": 1,
+          "createTime": "2025-04-10T09:00:00+08:00",
+          "createByName": "赵婉清",
+          "updateTime": "2025-04-10T09:00:00+08:00",
+          "updateByName": "赵婉清",
+          "allowedActions": [
+            "EDIT",
+            "AUTHORIZE",
+            "VIEW_LEDGER",
+            "FREEZE",
+            "DISABLE",
+            "DELETE"
+          ]
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000005110",
+          "cardNo": "XK2025-0110",
+          "cardName": "有机化学实验室学科建设10",
+          "fundType": "DISCIPLINE",
+          "ownerId": "01957b1e-6c00-7a10-8000-000000000133",
+          "ownerName": "范子涵",
+          "deptId": "01957b1e-6c00-7a10-8000-000000000311",
+          "deptName": "有机化学实验室",
+          "totalAmount": "465000.00",
+          "frozenAmount": "2600.00",
+          "availableAmount": "462400.00",
+          "validFrom": "2025-01-01",
+          "validTo": "2027-12-31",
+          "expired": false,
+          "authorizedUserCount": 1,
+          "status": "ENABLED",
+          "source": "LOCAL",
+          "companyId": "1001",
+          "companyName": "江海大学",
+          "version": 1,
+          "createTime": "2025-03-19T09:00:00+08:00",
+          "createByName": "赵婉清",
+          "updateTime": "2025-03-19T09:00:00+08:00",
+          "updateByName": "赵婉清",
+          "allowedActions": [
+            "EDIT",
+            "AUTHORIZE",
+            "VIEW_LEDGER",
+            "FREEZE",
+            "UNFREEZE",
+            "DISABLE"
+          ]
         }
       ],
-      "total": 2,
+      "total": 6,
       "current": 1,
       "size": 10,
       "sum": {
-        "totalAmount": "360000.00",
-        "frozenAmount": "12800.00",
-        "availableAmount": "347200.00"
+        "totalAmount": "1545000.00",
+        "frozenAmount": "3600.00",
+        "availableAmount": "1541400.00"
       }
     }
   },
   "getExpenditureDetail": {
     "data": {
       "id": "01957b1e-6c00-7a10-8000-000000005101",
-      "cardNo": "KY2025-0103",
-      "cardName": "有机催化合成关键技术研究",
+      "cardNo": "KY2025-0101",
+      "cardName": "有机化学实验室科研项目1",
       "fundType": "SCIENCE",
       "ownerId": "01957b1e-6c00-7a10-8000-000000000103",
       "ownerName": "王晓梅",
       "deptId": "01957b1e-6c00-7a10-8000-000000000311",
       "deptName": "有机化学实验室",
-      "totalAmount": "300000.00",
-      "frozenAmount": "12800.00",
-      "availableAmount": "287200.00",
+      "totalAmount": "60000.00",
+      "frozenAmount": "1000.00",
+      "availableAmount": "59000.00",
       "validFrom": "2025-01-01",
       "validTo": "2027-12-31",
       "expired": false,
@@ -3065,10 +3156,10 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "source": "LOCAL",
       "companyId": "1001",
       "companyName": "江海大学",
-      "version": 9,
+      "version": 1,
       "createTime": "2025-03-10T09:00:00+08:00",
       "createByName": "赵婉清",
-      "updateTime": "2026-02-27T15:12:40+08:00",
+      "updateTime": "2025-03-10T09:00:00+08:00",
       "updateByName": "赵婉清",
       "allowedActions": [
         "EDIT",
@@ -3080,10 +3171,10 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       ],
       "authorizedUsers": [
         {
-          "id": "01957b1e-6c00-7a10-8000-000000000133",
-          "name": "范子涵",
-          "account": "fanzihan",
-          "deptName": "有机化学实验室"
+          "id": "01957b1e-6c00-7a10-8000-000000000102",
+          "name": "李文博",
+          "account": "schooladmin",
+          "deptName": "信息中心"
         }
       ]
     }
@@ -3158,29 +3249,51 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
     "data": {
       "records": [
         {
-          "id": "01957b1e-6c00-7a10-8000-000000005203",
-          "expenditureId": "01957b1e-6c00-7a10-8000-000000005101",
-          "flowType": "UNFREEZE",
-          "amount": "1000.00",
-          "bizCode": "FZ-20260226-02",
-          "balance": "287200.00",
-          "reason": "改造取消",
-          "createTime": "2026-02-27T15:12:40+08:00",
-          "createByName": "赵婉清"
-        },
-        {
-          "id": "01957b1e-6c00-7a10-8000-000000005202",
+          "id": "01957b1e-6c00-7a10-8000-000000052013",
           "expenditureId": "01957b1e-6c00-7a10-8000-000000005101",
           "flowType": "FREEZE",
           "amount": "1000.00",
-          "bizCode": "FZ-20260226-02",
-          "balance": "286200.00",
+          "bizCode": "FZ-2025-0001",
+          "balance": "59000.00",
           "reason": "实验室改造预留",
-          "createTime": "2026-02-26T10:31:05+08:00",
+          "createTime": "2025-03-13T09:00:00+08:00",
+          "createByName": "赵婉清"
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000052012",
+          "expenditureId": "01957b1e-6c00-7a10-8000-000000005101",
+          "flowType": "UNFREEZE",
+          "amount": "500.00",
+          "bizCode": "FZ-2025-0001",
+          "balance": "60000.00",
+          "reason": "实验室改造预留",
+          "createTime": "2025-03-12T09:00:00+08:00",
+          "createByName": "赵婉清"
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000052011",
+          "expenditureId": "01957b1e-6c00-7a10-8000-000000005101",
+          "flowType": "FREEZE",
+          "amount": "500.00",
+          "bizCode": "FZ-2025-0001",
+          "balance": "59500.00",
+          "reason": "实验室改造预留",
+          "createTime": "2025-03-11T09:00:00+08:00",
+          "createByName": "赵婉清"
+        },
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000052010",
+          "expenditureId": "01957b1e-6c00-7a10-8000-000000005101",
+          "flowType": "ADJUST",
+          "amount": "60000.00",
+          "bizCode": null,
+          "balance": "60000.00",
+          "reason": null,
+          "createTime": "2025-03-10T09:00:00+08:00",
           "createByName": "赵婉清"
         }
       ],
-      "total": 2,
+      "total": 4,
       "current": 1,
       "size": 10
     }
@@ -3241,28 +3354,28 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
     "data": {
       "records": [
         {
-          "id": "01957b1e-6c00-7a10-8000-000000005602",
+          "id": "01957b1e-6c00-7a10-8000-000000005608",
           "title": "您的登录密码已重置",
           "content": "李文博重置了您的登录密码，请用临时密码登录后尽快修改。如有疑问请联系学校管理员。",
           "sceneCode": "PASSWORD_RESET",
           "sceneName": "密码重置",
           "bizType": "USER",
-          "bizId": "01957b1e-6c00-7a10-8000-000000000103",
+          "bizId": "01957b1e-6c00-7a10-8000-000000000106",
           "read": false,
           "readTime": null,
-          "createTime": "2026-02-10T10:30:00+08:00"
+          "createTime": "2026-02-03T09:00:00+08:00"
         },
         {
-          "id": "01957b1e-6c00-7a10-8000-000000005699",
-          "title": "任务执行失败：过期数据清理",
-          "content": "任务T20260209-7K3M9Q多次重试后仍未成功，原因见任务日志。",
-          "sceneCode": "TASK_FAILED",
-          "sceneName": "任务失败",
-          "bizType": "TASK",
-          "bizId": "01957b1e-6c00-7a10-8000-000000000801",
+          "id": "01957b1e-6c00-7a10-8000-000000005609",
+          "title": "您的登录密码已重置",
+          "content": "李文博重置了您的登录密码，请用临时密码登录后尽快修改。如有疑问请联系学校管理员。",
+          "sceneCode": "PASSWORD_RESET",
+          "sceneName": "密码重置",
+          "bizType": "USER",
+          "bizId": "01957b1e-6c00-7a10-8000-000000000106",
           "read": true,
-          "readTime": "2026-02-09T10:03:55+08:00",
-          "createTime": "2026-02-09T09:42:17+08:00"
+          "readTime": "2025-11-05T12:00:00+08:00",
+          "createTime": "2025-11-05T09:00:00+08:00"
         }
       ],
       "total": 2,
@@ -3364,7 +3477,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "requestId": "6f1d3c1e-5c52-4c0e-9a53-0d3b6d0c9d11",
       "companyId": "1001",
       "companyName": "江海大学",
-      "request": "{\"path\":{},\"query\":{},\"body\":{\"roleName\":\"巡查员\",\"roleCode\":\"patrol\",\"dataScope\":\"ALL\",\"menuIds\":[]}}"
+      "request": "{\"body\":{\"menuIds\":[],\"roleCode\":\"patrol\",\"roleName\":\"巡查员\",\"dataScope\":\"ALL\"},\"path\":{},\"query\":{}}"
     }
   },
   "querySchoolUserPage": {
@@ -4163,7 +4276,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "publishTime": "2026-02-26T12:30:00+08:00",
           "expireTime": "2026-03-08T08:00:00+08:00",
           "withdrawReason": null,
-          "viewCount": 4,
+          "viewCount": 5,
           "companyId": "0",
           "schoolName": "平台",
           "version": 2,
@@ -4586,16 +4699,16 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
   },
   "getFileInfo": {
     "data": {
-      "id": "01957b1e-6c00-7a10-8000-000000000a02",
-      "fileName": "采购管理办法.pdf",
-      "fileSize": 381207,
+      "id": "01957b1e-6c00-7a10-8000-000000003901",
+      "fileName": "采购需求论证报告模板.pdf",
+      "fileSize": 1316,
       "contentType": "application/pdf",
-      "sha256": "fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9",
+      "sha256": "3fe1d525de857d63635b638c04c3a68fe8beb0666b9736b287641131844bb40c",
       "bizType": "DOCUMENT",
-      "url": "/api/file/download/01957b1e-6c00-7a10-8000-000000000a02?expires=1772414400&signature=Qm8bq1cS5xWzR7nTfGdLhJpAeUiOyX2K9s4BtEYk3v0",
-      "urlExpireTime": "2026-03-02T09:20:00+08:00",
-      "createTime": "2025-09-01T10:12:44+08:00",
-      "createByName": "李文博"
+      "url": "/api/file/download/01957b1e-6c00-7a10-8000-000000003901?expires=1772413800&signature=nO7_VYPi8X2iX5xeeRfvwV8FoQ72GmzacgAfeyOWKvA",
+      "urlExpireTime": "2026-03-02T09:10:00+08:00",
+      "createTime": "2026-02-28T10:00:00+08:00",
+      "createByName": "刘海燕"
     }
   },
   "downloadFile": {

@@ -15,7 +15,8 @@ describe('the notification centre', () => {
   test('counts what is unread and shows it; a message is read when it is opened', async () => {
     const { user } = await openBell();
     await waitFor(() => expect(callsOf('countUnreadInboxMessages')).not.toHaveLength(0));
-    const message = await screen.findByRole('button', { name: /您的登录密码已重置/ });
+    const [message] = await screen.findAllByRole('button', { name: /您的登录密码已重置/ });
+    if (!message) throw new Error('The description has no example of a message');
     expect(within(message).getByRole('img', { name: '未读' })).toBeVisible();
     await user.click(message);
     expect(message).toHaveAttribute('aria-expanded', 'true');

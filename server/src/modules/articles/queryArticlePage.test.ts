@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { examples } from '../../../../sdk/src/generated/examples.ts';
-import { seedId } from '../../db/reference/seedId.ts';
 import { articleFixture, idsOf, newsPage } from '../../testing/articleFixture.ts';
 import { startContentApp } from '../../testing/contentFixture.ts';
-import { startApp, type TestApp, type TestClient } from '../../testing/startApp.ts';
+import type { TestApp, TestClient } from '../../testing/startApp.ts';
 
 let app: TestApp;
 let school: TestClient;
@@ -70,22 +68,4 @@ describe('a page', () => {
     expect((await newsPage(teacher, { publishDateEnd: '2026-03-01', title: '100%' })).total).toBe(0);
     expect((await newsPage(teacher, { publishDateStart: '2026-03-03' })).total).toBe(0);
   });
-});
-
-test('the examples of the description are answers of the demo data', async () => {
-  const fresh = await startApp();
-  const reader = await fresh.as('teacher1', 'purchaser');
-  const query = { size: 1 };
-  expect(await reader.articles.queryNewsPage({ query })).toEqual(examples.queryNewsPage.data);
-  expect(await reader.articles.querySystemAnnouncementPage({ query })).toEqual(examples.querySystemAnnouncementPage.data);
-  expect(await reader.articles.queryLighthousePage({ query })).toEqual(examples.queryLighthousePage.data);
-  expect(await reader.help.queryHelpFaqPage({ query })).toEqual(examples.queryHelpFaqPage.data);
-  expect(await reader.help.queryHelpGuidelinePage({ query })).toEqual(examples.queryHelpGuidelinePage.data);
-  const path = { id: seedId('news', 3101) };
-  expect(await reader.articles.getArticleDetail({ path })).toEqual(examples.getArticleDetail.data);
-  const lighthouse = { id: seedId('lighthouse', 3501) };
-  expect(await reader.articles.getLighthouseDetail({ path: lighthouse })).toEqual(examples.getLighthouseDetail.data);
-  const again = await reader.articles.countArticleView({ path });
-  expect(again).toEqual(examples.countArticleView.data);
-  await fresh.close();
 });

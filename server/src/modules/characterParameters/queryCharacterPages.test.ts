@@ -1,6 +1,5 @@
 import type { Query } from '@campus-procurement/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { examples } from '../../../../sdk/src/generated/examples.ts';
 import { startApp, type TestApp, type TestClient } from '../../testing/startApp.ts';
 
 let app: TestApp;
@@ -49,18 +48,4 @@ describe('the lists', () => {
     expect(own.total + standard.total).toBe(all.total);
     expect(keys(all)).toEqual(keys(all).toSorted());
   });
-});
-
-test('the examples of the description are answers of the demo data', async () => {
-  const fresh = await startApp();
-  const [platform, own] = [await fresh.as('admin', 'admin'), await fresh.as('schooladmin', 'school_admin')];
-  const keys = { body: ['ifOpenEntry', 'ifCrossAcceptance', 'JNUniversityCharacter'] };
-  expect(await own.characterParameters.queryCharacterValues(keys)).toEqual(examples.queryCharacterValues.data);
-  expect(await platform.characterParameters.queryCharacterPage({ query: { paramName: '登录' } })).toEqual(
-    examples.queryCharacterPage.data,
-  );
-  expect(await own.characterParameters.queryCharacterSchoolPage({ query: { paramKey: 'ifCross' } })).toEqual(
-    examples.queryCharacterSchoolPage.data,
-  );
-  await fresh.close();
 });

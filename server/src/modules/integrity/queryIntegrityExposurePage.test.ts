@@ -1,7 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { examples } from '../../../../sdk/src/generated/examples.ts';
-import { seedId } from '../../db/reference/seedId.ts';
 import { startApp, type TestApp, type TestClient } from '../../testing/startApp.ts';
 
 let app: TestApp;
@@ -67,13 +65,4 @@ describe('the page', () => {
     const second = await page(officer, { sort: `${column},desc`, size: 5, current: 2 });
     expect(second.records.map(({ id }) => id)).toEqual(all.slice(5, 10));
   });
-});
-
-test('the examples of the description are answers of the demo data', async () => {
-  const fresh = await startApp();
-  const reader = await fresh.as('teacher1', 'purchaser');
-  expect(await reader.help.queryIntegrityExposurePage({ query: { size: 1 } })).toEqual(examples.queryIntegrityExposurePage.data);
-  const path = { id: seedId('exposure', 3601) };
-  expect(await reader.help.getIntegrityExposureDetail({ path })).toEqual(examples.getIntegrityExposureDetail.data);
-  await fresh.close();
 });

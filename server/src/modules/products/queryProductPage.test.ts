@@ -1,6 +1,5 @@
 import type { Query } from '@campus-procurement/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { examples } from '../../../../sdk/src/generated/examples.ts';
 import { seedId } from '../../db/reference/seedId.ts';
 import { startApp, type TestApp, type TestClient } from '../../testing/startApp.ts';
 
@@ -61,13 +60,4 @@ describe('a page', () => {
     }
     expect(await names({ status: 'DRAFT' })).toEqual(new Set());
   });
-});
-
-test('the examples of the description are answers of the demo data', async () => {
-  const fresh = await startApp();
-  const client = await fresh.as('officer1', 'procurement_officer');
-  expect(await client.products.queryProductPage({ query: { size: 1 } })).toEqual(examples.queryProductPage.data);
-  const path = { id: seedId('product', 3701) };
-  expect(await client.products.getProductDetail({ path })).toEqual(examples.getProductDetail.data);
-  await fresh.close();
 });

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { examples } from '../../../../sdk/src/generated/examples.ts';
-import { seedId } from '../../db/reference/seedId.ts';
 import { failureOf } from '../../testing/failureOf.ts';
 import { missing, stale, wrongState } from '../../testing/refusals.ts';
-import { startApp, type TestApp, type TestClient } from '../../testing/startApp.ts';
+import type { TestApp, TestClient } from '../../testing/startApp.ts';
 import { receiverPage, startWechatApp, wechatFixture } from '../../testing/wechatFixture.ts';
 
 let app: TestApp;
@@ -76,23 +74,4 @@ describe('a receiver', () => {
     expect(times.length).toBeGreaterThan(10);
     expect(times).toEqual([...times].sort());
   });
-});
-
-test('the examples of the description are answers of the demo data', async () => {
-  const fresh = await startApp();
-  const client = await fresh.as('teacher1', 'purchaser');
-  expect(await receiverPage(client)).toEqual(examples.queryWechatReceiverPage.data);
-  expect(await client.wechat.isWechatBound()).toEqual(examples.isWechatBound.data);
-  const id = seedId('wechatReceiver', 5301);
-  // In Chinese, as the examples are.
-  const answer = async (path: string, { token: bearer } = client) =>
-    (await (await fresh.send(path, { headers: { 'sdscmall-bidding': `Bearer ${bearer}` } })).json()).data;
-  expect(await answer('/ms/userWechatMessage/sendLog/page')).toEqual(examples.queryWechatSendLogPage.data);
-  const relations = await answer(`/ms/userMessageSceneRelation/wechat/list?receiverId=${id}`);
-  expect(relations).toEqual(examples.listWechatMessageScenes.data);
-  expect(await answer('/ms/messageSceneSubject/list')).toEqual(examples.listMessageSceneSubjects.data);
-  const notAdded = await answer(`/ms/userMessageSceneRelation/queryNotAdded?receiverId=${id}`, await fresh.as('admin', 'admin'));
-  expect(notAdded).toEqual(examples.queryMessageScenesNotAdded.data);
-  expect(examples.updateWechatPushState.request).toMatchObject({ id: seedId('wechatReceiver', 5301) });
-  await fresh.close();
 });

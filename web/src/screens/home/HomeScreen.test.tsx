@@ -16,7 +16,7 @@ describe('the panels', () => {
     const row = within(upgrade.closest('li') as HTMLElement);
     expect([row.getByText('置顶'), row.getByText('2026/02/26')]).toHaveLength(2);
     expect(row.queryByRole('img')).toBeNull();
-    const reminder = announcements.getByRole('link', { name: '关于规范使用个人账号的提醒' }).closest('li') as HTMLElement;
+    const reminder = announcements.getByRole('link', { name: '首次登录请修改密码' }).closest('li') as HTMLElement;
     expect(within(reminder).getByRole('img', { name: '未读' })).toBeVisible();
     const news = await panel('新闻资讯');
     const read = (await news.findByRole('link', { name: '江海大学上线数字化采购平台' })).closest('li') as HTMLElement;
@@ -38,7 +38,8 @@ describe('the panels', () => {
     const ownTasks: Schemas['TaskBrief'][] = [
       { ...task, id: 'a', taskName: '导出用户', status: 'RUNNING', executeTime: time, createTime: time },
     ];
-    api.override('getHomeOverview', { ...example, ownTasks });
+    const { records: unreadMessages } = api.example('queryInboxMessagePage');
+    api.override('getHomeOverview', { ...example, ownTasks, unreadMessages });
     await renderApp('/');
     const todo = await panel('待办事项');
     expect((await todo.findByText('待审核供应商')).closest('li')).toHaveTextContent('18');

@@ -31,12 +31,12 @@ describe('the cards', () => {
   test('show what is left beside what it is made of, and below the sums that the server has added up', async () => {
     await openFunds('?expired=false&scope=MINE');
     expect(callsOf('queryExpenditurePage')[0]?.query).toEqual({ expired: false, scope: 'MINE', current: 1, size: 10 });
-    const row = within(screen.getByRole('row', { name: /KY2025-0103/ }));
-    for (const amount of ['300,000.00', '12,800.00', '287,200.00']) expect(row.getByText(amount)).toBeVisible();
+    const row = within(screen.getByRole('row', { name: /KY2025-0101/ }));
+    for (const amount of ['60,000.00', '1,000.00', '59,000.00']) expect(row.getByText(amount)).toBeVisible();
     const summary = within(screen.getByRole('row', { name: /^合计/ }));
     // More digits than a number of JavaScript has: nothing has been calculated here.
     for (const amount of ['98,765,432,109,876.54', '98,765,432,097,076.54']) expect(summary.getByText(amount)).toBeVisible();
-    expect(within(screen.getByRole('row', { name: /JX2024-0007/ })).getByText('已过期')).toBeVisible();
+    expect(within(screen.getByRole('row', { name: /JZ2025-0172/ })).getByText('已过期')).toBeVisible();
   });
 
   test('keep each sum below its column when one is kept in sight', async () => {
@@ -54,7 +54,7 @@ describe('the cards', () => {
     const { user } = await openFunds();
     await user.click(screen.getByRole('button', { name: '打印预览' }));
     const preview = await dialog('打印预览');
-    expect(preview.getByText('经费管理 · 第 1–2 条，共 2 条')).toBeVisible();
+    expect(preview.getByText('经费管理 · 第 1–6 条，共 6 条')).toBeVisible();
     expect(preview.getByRole('columnheader', { name: '可用余额' })).toBeVisible();
     expect(preview.getByRole('row', { name: /^合计/ })).toBeVisible();
     expect(preview.queryByRole('columnheader', { name: '操作' })).toBeNull();
@@ -82,7 +82,7 @@ describe('a card', () => {
     await user.click(screen.getByRole('button', { name: `流水 ${card?.cardName}` }));
     const ledger = await dialog(`经费流水：${card?.cardName}`);
     expect(await ledger.findByRole('columnheader', { name: '之后余额' })).toBeVisible();
-    expect(within(ledger.getByLabelText('余额构成')).getByText('287,200.00')).toBeVisible();
+    expect(within(ledger.getByLabelText('余额构成')).getByText('59,000.00')).toBeVisible();
     await user.click(ledger.getByRole('combobox', { name: '类型' }));
     await user.click(await screen.findByRole('option', { name: '解冻' }));
     await waitFor(() =>
