@@ -1,9 +1,10 @@
 import { useUser } from '@campus-procurement/hooks';
+import { memo } from 'react';
 import { useProductName } from '#ui/usePageTitle.ts';
 import classes from './Shell.module.css';
 
 /** Whose installation this is. */
-export function Footer() {
+export const Footer = memo(function Footer() {
   const { companyName } = useUser();
   const product = useProductName();
   return (
@@ -12,4 +13,4 @@ export function Footer() {
       <span>{product}</span>
     </footer>
   );
-}
+});

@@ -15,6 +15,8 @@ function countDrawn(nodes: readonly MenuNode[]): number {
   return nodes.filter(({ hideInMenu }) => !hideInMenu).reduce((sum, { children }) => sum + 1 + countDrawn(children), 0);
 }
 
+const chevron = <IconChevronDown className={classes.chevron} size={14} aria-hidden />;
+
 interface NavMenuProps {
   /** Only icons. Opening a directory asks for the full width. */
   isCollapsed?: boolean;
@@ -87,7 +89,7 @@ function Directory({ node, ...level }: LevelProps & { node: MenuNode }) {
       >
         {depth === 0 && <MenuIcon node={node} />}
         <span className={classes.label}>{label}</span>
-        <IconChevronDown className={classes.chevron} size={14} aria-hidden />
+        {chevron}
       </button>
       {open && <Entries nodes={node.children} {...level} depth={depth + 1} />}
     </>

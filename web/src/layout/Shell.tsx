@@ -2,7 +2,7 @@ import '@mantine/core/styles.layer.css';
 // Not only on demand: when the network is gone, this is what says so.
 import '#ui/NotificationHost.tsx';
 import { type AppSettings, type Tabs, useAppSettings, useNoteRecentPage, useSession, useTabs } from '@campus-procurement/hooks';
-import { ActionIcon, Drawer } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconSettings } from '@tabler/icons-react';
 import { Suspense, useCallback, useEffect, useState } from 'react';
@@ -13,10 +13,10 @@ import { ConfirmProvider } from '#ui/ConfirmProvider.tsx';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { notify } from '#ui/notify.ts';
-import { useProductName } from '#ui/usePageTitle.ts';
 import { Finder, type Finding } from './Finder.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { MenuDrawer } from './MenuDrawer.tsx';
 import { NavMenu } from './NavMenu.tsx';
 import { type Page, tabName } from './page.ts';
 import classes from './Shell.module.css';
@@ -28,6 +28,14 @@ const NoticeBar = lazyPart(async () => {
   const [bar] = await Promise.all([import('./NoticeBar.tsx'), loadAreas(['notices'])]);
   return bar;
 });
+/** One element for good, so that React passes over it when the page changes. */
+const noticeBar = (
+  <ErrorBoundary onFailure={console.error}>
+    <Suspense>
+      <NoticeBar />
+    </Suspense>
+  </ErrorBoundary>
+);
 const SettingsDrawer = lazyPart(() => import('./SettingsDrawer.tsx'));
 
 interface ShellProps {
@@ -42,7 +50,6 @@ interface ShellProps {
 /** Header, navigation, tabs and the pages in them. Default export, because it is loaded after the login. */
 export default function Shell({ page, pageAt, isAllowed }: ShellProps) {
   const t = useT();
-  const product = useProductName();
   const address = useLocation();
   const { settings, change } = useAppSettings();
   const [isDrawerOpen, drawer] = useDisclosure();
@@ -54,19 +61,12 @@ export default function Shell({ page, pageAt, isAllowed }: ShellProps) {
   useNoteRecentPage(page.hasNoTab ? null : address.pathname);
   useColorWeak(settings.colorWeak);
 
-  // Another page has been opened, so the way to it is no longer needed.
-  useEffect(drawer.close, [address.pathname]);
-
   return (
     <ConfirmProvider>
       <button type="button" className={classes.skip} onClick={skipToContent}>
         {t('common.skipToContent')}
       </button>
-      <ErrorBoundary onFailure={console.error}>
-        <Suspense>
-          <NoticeBar />
-        </Suspense>
-      </ErrorBoundary>
+      {noticeBar}
       <div
         className={classes.shell}
         style={{ '--menu-width': `${menuWidthOf(settings)}px` }}
@@ -83,16 +83,7 @@ export default function Shell({ page, pageAt, isAllowed }: ShellProps) {
           {settings.footer && <Footer />}
         </div>
       </div>
-      <Drawer
-        opened={isDrawerOpen}
-        onClose={drawer.close}
-        title={product}
-        size={280}
-        padding={0}
-        classNames={{ header: classes.drawerHeader, title: classes.drawerTitle }}
-      >
-        <NavMenu />
-      </Drawer>
+      <MenuDrawer isOpen={isDrawerOpen} onClose={drawer.close} />
       <Settings />
       <Finder finding={finding} find={find} />
     </ConfirmProvider>
