@@ -1195,7 +1195,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
   "enableOrDisableMenu": {
     "data": true,
     "request": {
-      "menuId": "01957b1e-6c00-7a10-8000-000000000403",
+      "menuId": "01957b1e-6c00-7a10-8000-000000000402",
       "companyId": "2981",
       "enabled": false,
       "reason": "试用期未开通"
@@ -1606,16 +1606,16 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
   },
   "retryTask": {
     "data": {
-      "id": "01957b1e-6c00-7a10-8000-000000000802",
-      "taskCode": "T20260302-2F8XAB",
+      "id": "01957b1e-6c00-7a10-8000-000000000807",
+      "taskCode": "T20260302-5YQG92",
       "taskName": "过期数据清理",
       "taskType": "CLEANUP",
       "bizId": null,
       "bizName": null,
       "executeTime": "2026-03-02T09:00:00+08:00",
-      "startTime": "2026-03-02T02:36:08+08:00",
-      "endTime": "2026-03-02T02:36:09+08:00",
-      "heartbeatTime": "2026-03-02T02:36:09+08:00",
+      "startTime": "2026-03-02T02:15:01+08:00",
+      "endTime": "2026-03-02T02:15:04+08:00",
+      "heartbeatTime": "2026-03-02T02:15:04+08:00",
       "doneCount": 0,
       "totalCount": 2,
       "result": null,
@@ -1628,9 +1628,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "companyName": "平台",
       "version": 10,
       "createTime": "2026-03-02T02:15:00+08:00",
-      "createByName": null,
+      "createByName": "周明远",
       "updateTime": "2026-03-02T09:00:00+08:00",
-      "updateByName": "平台管理员",
+      "updateByName": "周明远",
       "allowedActions": [
         "STOP"
       ]
@@ -1751,7 +1751,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
   "updateCharacter": {
     "data": true,
     "request": {
-      "version": 2,
+      "version": 1,
       "paramValue": "N"
     }
   },
@@ -1984,8 +1984,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "categoryName": "服务采购",
       "categoryCode": "SERVICE-BID",
       "purchaseType": "SERVICE",
-      "amountMin": "10000.00",
-      "amountMax": "200000.00",
+      "amountMin": "200000.00",
+      "amountMax": "500000.00",
       "executionIds": [
         "01957b1e-6c00-7a10-8000-000000002301"
       ],
@@ -1997,7 +1997,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
     "data": true,
     "request": {
       "version": 2,
-      "amountMax": "60000.00"
+      "amountMax": "45000.00"
     }
   },
   "deletePurchasingCategory": {
@@ -2788,7 +2788,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
     "data": true,
     "request": {
       "id": "1001",
-      "version": 3,
+      "version": 1,
       "serviceEndDate": "2029-08-31"
     }
   },
@@ -3200,15 +3200,15 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
   "updateExpenditure": {
     "data": true,
     "request": {
-      "version": 9,
-      "totalAmount": "320000.00",
+      "version": 1,
+      "totalAmount": "80000.00",
       "validTo": "2028-06-30"
     }
   },
   "authorizeExpenditureUsers": {
     "data": true,
     "request": {
-      "version": 9,
+      "version": 1,
       "userIds": [
         "01957b1e-6c00-7a10-8000-000000000133"
       ]
@@ -3220,10 +3220,10 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
   "freezeExpenditure": {
     "data": {
       "id": "01957b1e-6c00-7a10-8000-000000005101",
-      "totalAmount": "300000.00",
-      "frozenAmount": "13800.00",
-      "availableAmount": "286200.00",
-      "version": 10
+      "totalAmount": "60000.00",
+      "frozenAmount": "2000.00",
+      "availableAmount": "58000.00",
+      "version": 2
     },
     "request": {
       "amount": "1000.00",
@@ -3234,14 +3234,14 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
   "unfreezeExpenditure": {
     "data": {
       "id": "01957b1e-6c00-7a10-8000-000000005101",
-      "totalAmount": "300000.00",
-      "frozenAmount": "12800.00",
-      "availableAmount": "287200.00",
-      "version": 11
+      "totalAmount": "60000.00",
+      "frozenAmount": "0.00",
+      "availableAmount": "60000.00",
+      "version": 2
     },
     "request": {
       "amount": "1000.00",
-      "bizCode": "FZ-20260302-01",
+      "bizCode": "FZ-2025-0001",
       "reason": "改造取消"
     }
   },
@@ -3962,14 +3962,14 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
   "updateHelpGuideline": {
     "data": true,
     "request": {
-      "version": 2,
+      "version": 1,
       "title": "货物采购申请办理流程"
     }
   },
   "publishHelpGuideline": {
     "data": true,
     "request": {
-      "version": 2,
+      "version": 1,
       "status": "PUBLISHED"
     }
   },
@@ -4028,14 +4028,14 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
   "updateHelpFaq": {
     "data": true,
     "request": {
-      "version": 2,
+      "version": 1,
       "title": "忘记密码怎么办？"
     }
   },
   "publishHelpFaq": {
     "data": true,
     "request": {
-      "version": 2,
+      "version": 1,
       "status": "PUBLISHED"
     }
   },
@@ -4241,14 +4241,14 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
   "updateNews": {
     "data": true,
     "request": {
-      "version": 2,
+      "version": 1,
       "title": "江海大学上线数字化采购平台"
     }
   },
   "publishNews": {
     "data": true,
     "request": {
-      "version": 2,
+      "version": 1,
       "status": "PUBLISHED"
     }
   },
@@ -4308,14 +4308,14 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
   "updateSystemAnnouncement": {
     "data": true,
     "request": {
-      "version": 2,
+      "version": 1,
       "title": "3月7日22:00系统升级"
     }
   },
   "publishSystemAnnouncement": {
     "data": true,
     "request": {
-      "version": 2,
+      "version": 1,
       "status": "PUBLISHED"
     }
   },
@@ -4410,14 +4410,14 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
   "updateLighthouse": {
     "data": true,
     "request": {
-      "version": 2,
+      "version": 1,
       "title": "化学试剂集中采购案例"
     }
   },
   "publishLighthouse": {
     "data": true,
     "request": {
-      "version": 2,
+      "version": 1,
       "status": "PUBLISHED"
     }
   },
@@ -4792,9 +4792,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "productName": "无水乙醇",
       "categoryId": "01957b1e-6c00-7a10-8000-000000002139",
       "brand": "博瑞",
-      "model": "AR 500ml",
-      "parameters": "纯度≥99.7%，500ml/瓶",
-      "referencePrice": "18.50",
+      "model": "AR 2500ml",
+      "parameters": "纯度≥99.7%，2500ml/瓶",
+      "referencePrice": "82.00",
       "imageIds": [
         "01957b1e-6c00-7a10-8000-000000003905"
       ],
@@ -4806,14 +4806,14 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
   "updateProduct": {
     "data": true,
     "request": {
-      "version": 2,
+      "version": 1,
       "referencePrice": "19.00"
     }
   },
   "publishProduct": {
     "data": true,
     "request": {
-      "version": 2,
+      "version": 1,
       "status": "PUBLISHED"
     }
   },

@@ -544,7 +544,7 @@ export interface Methods {
      * @example
      * await client.menus.enableOrDisableMenu({
      *   body: {
-     *     menuId: '01957b1e-6c00-7a10-8000-000000000403',
+     *     menuId: '01957b1e-6c00-7a10-8000-000000000402',
      *     companyId: '2981',
      *     enabled: false,
      *     reason: '试用期未开通',
@@ -944,7 +944,7 @@ export interface Methods {
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
      * id); besides, like every call, the others of ApiErrorName
      * @example
-     * await client.characterParameters.updateCharacter({ path: { id }, body: { version: 2, paramValue: 'N' } });
+     * await client.characterParameters.updateCharacter({ path: { id }, body: { version: 1, paramValue: 'N' } });
      */
     updateCharacter: Method<'updateCharacter'>;
     /**
@@ -1097,8 +1097,8 @@ export interface Methods {
      *     categoryName: '服务采购',
      *     categoryCode: 'SERVICE-BID',
      *     purchaseType: 'SERVICE',
-     *     amountMin: '10000.00',
-     *     amountMax: '200000.00',
+     *     amountMin: '200000.00',
+     *     amountMax: '500000.00',
      *     executionIds: ['01957b1e-6c00-7a10-8000-000000002301'],
      *     sort: 50,
      *     status: 'ENABLED',
@@ -1119,7 +1119,7 @@ export interface Methods {
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
      * id); besides, like every call, the others of ApiErrorName
      * @example
-     * await client.purchasingConfig.updatePurchasingCategory({ path: { id }, body: { version: 2, amountMax: '60000.00' } });
+     * await client.purchasingConfig.updatePurchasingCategory({ path: { id }, body: { version: 2, amountMax: '45000.00' } });
      */
     updatePurchasingCategory: Method<'updatePurchasingCategory'>;
     /**
@@ -1627,7 +1627,7 @@ export interface Methods {
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
      * the others of ApiErrorName
      * @example
-     * await client.company.updateSchool({ body: { id: '1001', version: 3, serviceEndDate: '2029-08-31' } });
+     * await client.company.updateSchool({ body: { id: '1001', version: 1, serviceEndDate: '2029-08-31' } });
      */
     updateSchool: Method<'updateSchool'>;
     /**
@@ -1844,7 +1844,7 @@ export interface Methods {
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
      * id); besides, like every call, the others of ApiErrorName
      * @example
-     * await client.expenditure.updateExpenditure({ path: { id }, body: { version: 9, totalAmount: '320000.00', validTo: '2028-06-30' } });
+     * await client.expenditure.updateExpenditure({ path: { id }, body: { version: 1, totalAmount: '80000.00', validTo: '2028-06-30' } });
      */
     updateExpenditure: Method<'updateExpenditure'>;
     /**
@@ -1859,7 +1859,7 @@ export interface Methods {
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
      * id); besides, like every call, the others of ApiErrorName
      * @example
-     * await client.expenditure.authorizeExpenditureUsers({ path: { id }, body: { version: 9, userIds: ['01957b1e-6c00-7a10-8000-000000000133'] } });
+     * await client.expenditure.authorizeExpenditureUsers({ path: { id }, body: { version: 1, userIds: ['01957b1e-6c00-7a10-8000-000000000133'] } });
      */
     authorizeExpenditureUsers: Method<'authorizeExpenditureUsers'>;
     /**
@@ -1904,7 +1904,7 @@ export interface Methods {
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
      * id); besides, like every call, the others of ApiErrorName
      * @example
-     * const data = await client.expenditure.unfreezeExpenditure({ path: { id }, body: { amount: '1000.00', bizCode: 'FZ-20260302-01', reason: '改造取消' } });
+     * const data = await client.expenditure.unfreezeExpenditure({ path: { id }, body: { amount: '1000.00', bizCode: 'FZ-2025-0001', reason: '改造取消' } });
      */
     unfreezeExpenditure: Method<'unfreezeExpenditure'>;
     /**
@@ -2466,7 +2466,7 @@ export interface Methods {
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
      * id); besides, like every call, the others of ApiErrorName
      * @example
-     * await client.help.updateHelpGuideline({ path: { id }, body: { version: 2, title: '货物采购申请办理流程' } });
+     * await client.help.updateHelpGuideline({ path: { id }, body: { version: 1, title: '货物采购申请办理流程' } });
      */
     updateHelpGuideline: Method<'updateHelpGuideline'>;
     /**
@@ -2481,7 +2481,7 @@ export interface Methods {
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
      * id); besides, like every call, the others of ApiErrorName
      * @example
-     * await client.help.publishHelpGuideline({ path: { id }, body: { version: 2, status: 'PUBLISHED' } });
+     * await client.help.publishHelpGuideline({ path: { id }, body: { version: 1, status: 'PUBLISHED' } });
      */
     publishHelpGuideline: Method<'publishHelpGuideline'>;
     /**
@@ -2540,7 +2540,7 @@ export interface Methods {
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
      * id); besides, like every call, the others of ApiErrorName
      * @example
-     * await client.help.updateHelpFaq({ path: { id }, body: { version: 2, title: '忘记密码怎么办？' } });
+     * await client.help.updateHelpFaq({ path: { id }, body: { version: 1, title: '忘记密码怎么办？' } });
      */
     updateHelpFaq: Method<'updateHelpFaq'>;
     /**
@@ -2555,7 +2555,7 @@ export interface Methods {
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
      * id); besides, like every call, the others of ApiErrorName
      * @example
-     * await client.help.publishHelpFaq({ path: { id }, body: { version: 2, status: 'PUBLISHED' } });
+     * await client.help.publishHelpFaq({ path: { id }, body: { version: 1, status: 'PUBLISHED' } });
      */
     publishHelpFaq: Method<'publishHelpFaq'>;
     /**
@@ -2765,7 +2765,7 @@ export interface Methods {
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
      * id); besides, like every call, the others of ApiErrorName
      * @example
-     * await client.articles.updateNews({ path: { id }, body: { version: 2, title: '江海大学上线数字化采购平台' } });
+     * await client.articles.updateNews({ path: { id }, body: { version: 1, title: '江海大学上线数字化采购平台' } });
      */
     updateNews: Method<'updateNews'>;
     /**
@@ -2780,7 +2780,7 @@ export interface Methods {
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
      * id); besides, like every call, the others of ApiErrorName
      * @example
-     * await client.articles.publishNews({ path: { id }, body: { version: 2, status: 'PUBLISHED' } });
+     * await client.articles.publishNews({ path: { id }, body: { version: 1, status: 'PUBLISHED' } });
      */
     publishNews: Method<'publishNews'>;
     /**
@@ -2845,7 +2845,7 @@ export interface Methods {
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
      * id); besides, like every call, the others of ApiErrorName
      * @example
-     * await client.articles.updateSystemAnnouncement({ path: { id }, body: { version: 2, title: '3月7日22:00系统升级' } });
+     * await client.articles.updateSystemAnnouncement({ path: { id }, body: { version: 1, title: '3月7日22:00系统升级' } });
      */
     updateSystemAnnouncement: Method<'updateSystemAnnouncement'>;
     /**
@@ -2860,7 +2860,7 @@ export interface Methods {
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
      * id); besides, like every call, the others of ApiErrorName
      * @example
-     * await client.articles.publishSystemAnnouncement({ path: { id }, body: { version: 2, status: 'PUBLISHED' } });
+     * await client.articles.publishSystemAnnouncement({ path: { id }, body: { version: 1, status: 'PUBLISHED' } });
      */
     publishSystemAnnouncement: Method<'publishSystemAnnouncement'>;
     /**
@@ -2938,7 +2938,7 @@ export interface Methods {
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
      * id); besides, like every call, the others of ApiErrorName
      * @example
-     * await client.articles.updateLighthouse({ path: { id }, body: { version: 2, title: '化学试剂集中采购案例' } });
+     * await client.articles.updateLighthouse({ path: { id }, body: { version: 1, title: '化学试剂集中采购案例' } });
      */
     updateLighthouse: Method<'updateLighthouse'>;
     /**
@@ -2953,7 +2953,7 @@ export interface Methods {
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
      * id); besides, like every call, the others of ApiErrorName
      * @example
-     * await client.articles.publishLighthouse({ path: { id }, body: { version: 2, status: 'PUBLISHED' } });
+     * await client.articles.publishLighthouse({ path: { id }, body: { version: 1, status: 'PUBLISHED' } });
      */
     publishLighthouse: Method<'publishLighthouse'>;
     /**
@@ -3325,9 +3325,9 @@ export interface Methods {
      *     productName: '无水乙醇',
      *     categoryId: '01957b1e-6c00-7a10-8000-000000002139',
      *     brand: '博瑞',
-     *     model: 'AR 500ml',
-     *     parameters: '纯度≥99.7%，500ml/瓶',
-     *     referencePrice: '18.50',
+     *     model: 'AR 2500ml',
+     *     parameters: '纯度≥99.7%，2500ml/瓶',
+     *     referencePrice: '82.00',
      *     imageIds: ['01957b1e-6c00-7a10-8000-000000003905'],
      *     supplierIds: ['01957b1e-6c00-7a10-8000-000000001201'],
      *   },
@@ -3347,7 +3347,7 @@ export interface Methods {
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
      * id); besides, like every call, the others of ApiErrorName
      * @example
-     * await client.products.updateProduct({ path: { id }, body: { version: 2, referencePrice: '19.00' } });
+     * await client.products.updateProduct({ path: { id }, body: { version: 1, referencePrice: '19.00' } });
      */
     updateProduct: Method<'updateProduct'>;
     /**
@@ -3361,7 +3361,7 @@ export interface Methods {
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
      * id); besides, like every call, the others of ApiErrorName
      * @example
-     * await client.products.publishProduct({ path: { id }, body: { version: 2, status: 'PUBLISHED' } });
+     * await client.products.publishProduct({ path: { id }, body: { version: 1, status: 'PUBLISHED' } });
      */
     publishProduct: Method<'publishProduct'>;
     /**
