@@ -75,9 +75,9 @@ function drafts(what: string, id: string): Partial<Record<OperationId, string>> 
 
 /** Files that only who has uploaded them can name: what is sent has one in the place of the file of the demo data. */
 const uploads = {
-  saveDownloadDoc: { bizType: 'DOCUMENT', file: new File([pdf()], 'a.pdf') },
-  saveIntegrityExposure: { bizType: 'EXPOSURE', file: new File([pdf()], 'a.pdf') },
-  saveProduct: { bizType: 'PRODUCT', file: new File([pixel], 'a.png') },
+  saveDownloadDoc: { bizType: 'DOCUMENT', file: new File([new Uint8Array(pdf())], 'a.pdf') },
+  saveIntegrityExposure: { bizType: 'EXPOSURE', file: new File([new Uint8Array(pdf())], 'a.pdf') },
+  saveProduct: { bizType: 'PRODUCT', file: new File([new Uint8Array(pixel)], 'a.png') },
 } satisfies { [Id in OperationId]?: Input<'uploadFile'>['body'] };
 
 async function inputOf(id: OperationId, client: Client): Promise<Input<OperationId>> {

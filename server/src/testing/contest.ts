@@ -2,6 +2,18 @@ import type { Client } from '@campus-procurement/sdk';
 import { expect } from 'vitest';
 import { failureOf } from './failureOf.ts';
 
+/** Something that is there once, and whoever asks for it. */
+export interface Contest {
+  what: string;
+  /** The unique index that decides. */
+  index: string;
+  /** Account and role of all writers. */
+  as: readonly [account: string, role: string];
+  /** What everybody but the winner is told: the field and its rule. */
+  refusal: string;
+  call(client: Client, writer: number): Promise<unknown>;
+}
+
 /** Calls both servers 25 times at once. @returns what was answered: `done`, the first broken rule, or the code of the failure */
 export async function outcomes(clients: Client[], call: (client: Client, writer: number) => Promise<unknown>) {
   const calls = Array.from({ length: 25 }, (_, round) =>

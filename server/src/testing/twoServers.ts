@@ -15,11 +15,14 @@ export async function startTwoServers(environment: Record<string, string> = {}) 
   const url = new URL(process.env.TEST_DATABASE_URL as string);
   url.pathname = rows[0]?.name as string;
   const folder = mkdtempSync(join(tmpdir(), 'files-'));
-  const settings = { DATABASE_URL: url.href, FILES_DIR: folder, ...environment };
+  const settings = { DATABASE_URL: url.href, FILES_DIR: folder, TRUST_PROXY: '1', ...environment };
   const servers = await Promise.all([startServerProcess(settings), startServerProcess(settings)]);
-  /** A client of each server; with a token both act in one session. */
-  const clients = (token: string | null = null): Client[] =>
-    servers.map((server) => createClient({ baseUrl: `${server.url}/api`, token: () => token }));
+  /** A client of each server; with a token both act in one session, with an address they call from there. */
+  const clients = (token: string | null = null, address = '127.0.0.1'): Client[] =>
+    servers.map(({ url: origin }) => {
+      const headers = { 'X-Forwarded-For': address };
+      return createClient({ baseUrl: `${origin}/api`, token: () => token, headers });
+    });
 
   return {
     db: database.db,

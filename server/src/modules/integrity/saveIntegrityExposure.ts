@@ -56,23 +56,19 @@ export async function takeEvidence(companyId: string, id: string, fileIds: strin
 
 type Row = Omit<Insertable<Tables['exposure']>, 'exposureCode'>;
 
-/** Takes the next number of the year in the school; whoever comes second to a number waits for the first, and takes the one after. */
+/** Takes the next number of the year in the school; whoever comes second waits for the first at the row of the school. */
 async function insertWithCode(row: Row, { db, now }: Context): Promise<void> {
+  await db.selectFrom('company').select('id').where('id', '=', row.companyId).forNoKeyUpdate().execute();
   const year = `SX${businessDate(now).slice(0, 4)}`;
-  for (;;) {
-    const last = await db
-      .selectFrom('exposure')
-      .select((eb) => eb.fn.max('exposureCode').as('code'))
-      .where('companyId', '=', row.companyId)
-      .where('exposureCode', 'like', sql<string>`${year} || '%'`)
-      .executeTakeFirstOrThrow();
-    const number = last.code === null ? 1 : Number(last.code.slice(year.length)) + 1;
-    const inserted = await db
-      .insertInto('exposure')
-      .values({ ...row, exposureCode: `${year}${String(number).padStart(4, '0')}` })
-      .onConflict((conflict) => conflict.columns(['companyId', 'exposureCode']).doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (inserted) return;
-  }
+  const last = await db
+    .selectFrom('exposure')
+    .select((eb) => eb.fn.max('exposureCode').as('code'))
+    .where('companyId', '=', row.companyId)
+    .where('exposureCode', 'like', sql<string>`${year} || '%'`)
+    .executeTakeFirstOrThrow();
+  const number = last.code === null ? 1 : Number(last.code.slice(year.length)) + 1;
+  await db
+    .insertInto('exposure')
+    .values({ ...row, exposureCode: `${year}${String(number).padStart(4, '0')}` })
+    .execute();
 }
