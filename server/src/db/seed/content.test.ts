@@ -179,18 +179,3 @@ describe('products', () => {
     expect(tally(offers.map(({ status }) => status))).toEqual(new Map([['APPROVED', 80]]));
   });
 });
-
-describe('tasks', () => {
-  test('60 have ended, one of them failed and one was stopped', async () => {
-    const tasks = await database.db.selectFrom('task').select(['status', 'startTime', 'endTime', 'taskCode']).execute();
-    expect(tally(tasks.map(({ status }) => status))).toEqual(
-      new Map([
-        ['SUCCESS', 58],
-        ['FAILED', 1],
-        ['STOPPED', 1],
-      ]),
-    );
-    expect(new Set(tasks.map(({ taskCode }) => taskCode)).size).toBe(60);
-    expect(tasks.filter(({ startTime, endTime }) => !startTime || !endTime || endTime < startTime)).toEqual([]);
-  });
-});

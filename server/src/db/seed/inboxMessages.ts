@@ -1,8 +1,12 @@
 import type { Insertable } from 'kysely';
 import { seedId } from '../reference/seedId.ts';
 import type { Tables } from '../tables.ts';
+import { exposures } from './exposures.ts';
+import { noticeReaders, notices } from './noticeReaders.ts';
 import { people } from './people.ts';
+import { mainSchoolId } from './schools.ts';
 import { seedTime } from './seedTime.ts';
+import { suppliers } from './suppliers.ts';
 import { failedTask } from './tasks.ts';
 
 type Message = Insertable<Tables['inboxMessage']>;
@@ -12,11 +16,20 @@ const dayMs = 24 * 3600_000;
 const firstUser = 103;
 const lastUser = 143;
 
-/** Messages to the people of the main school, one to three each, about passwords that were reset; the latest of each is unread. */
+/** Passwords that were reset, announcements, suppliers that wait for a review, exposures, and a task that has failed. */
 export function inboxMessages(): Message[] {
+  const told = [...announced(), ...waitingSuppliers(), ...exposed()].map((message, index) => ({
+    ...message,
+    id: seedId('inboxMessage', 80_000 + index),
+  }));
+  return [...resets(), failure, ...told];
+}
+
+/** To the people of the main school, one to three each; the latest of each is unread. */
+function resets(): Message[] {
   const users = people.filter(({ n, roles }) => n >= firstUser && n <= lastUser && n !== 114 && !roles.startsWith('operator'));
-  const resets = users.flatMap(({ n }) => Array.from({ length: n === 103 ? 3 : 1 + (n % 3) }, (_, at) => ({ n, at })));
-  return [...resets.map(({ n, at }, index) => reset(n, at, index)), failure];
+  const found = users.flatMap(({ n }) => Array.from({ length: n === 103 ? 3 : 1 + (n % 3) }, (_, at) => ({ n, at })));
+  return found.map(({ n, at }, index) => reset(n, at, index));
 }
 
 function reset(n: number, at: number, index: number): Message {
@@ -34,3 +47,56 @@ const failure: Message = {
   ...{ params: JSON.stringify({ taskCode: failedTask.taskCode, taskName: failedTask.taskType }), bizId: failedTask.id },
   ...{ readTime: null, createTime: failedTask.updateTime as Date },
 };
+
+type Told = Omit<Message, 'id'>;
+
+/** Most are read within the day, some of the last weeks not yet. */
+function readTimeOf(createTime: Date, index: number): Date | null {
+  const isLate = createTime.getTime() > seedTime.getTime() - 14 * dayMs && index % 3 === 0;
+  return isLate ? null : new Date(createTime.getTime() + (1 + (index % 20)) * 3600_000);
+}
+
+function announced(): Told[] {
+  return notices.flatMap((notice) =>
+    noticeReaders(notice).map(({ companyId, id: userId }, index) => ({
+      ...{ companyId, userId, sceneCode: 'SYSTEM_NOTICE', params: JSON.stringify({ title: notice.title }) },
+      ...{ bizType: 'ARTICLE', bizId: notice.id, occasion: `SYSTEM_NOTICE ${notice.id} ${notice.publishTime.toISOString()}` },
+      ...{ createTime: notice.publishTime, readTime: readTimeOf(notice.publishTime, index) },
+    })),
+  );
+}
+
+/** Those who review the suppliers of the main school: its administrators and procurement officers. */
+const reviewers = people
+  .filter(({ n, roles }) => n <= lastUser && /\b(school_admin|procurement_officer)@/.test(roles))
+  .map(({ n }) => seedId('user', n));
+
+function waitingSuppliers(): Told[] {
+  return suppliers().flatMap(({ row: { companyId, id, companyName, status }, events: [submitted] }) => {
+    if (companyId !== mainSchoolId || status !== 'PENDING' || !submitted) return [];
+    return toReviewers('SUPPLIER_TODO', { companyName }, { bizType: 'SUPPLIER', bizId: id }, submitted.time);
+  });
+}
+
+function exposed(): Told[] {
+  const all = suppliers();
+  return exposures(all).flatMap(({ id, supplierId, exposureCode, level, publishTime, publishUserId }) => {
+    const supplier = all.find(({ row }) => row.id === supplierId);
+    if (!publishTime || !supplier) return [];
+    const params = { companyName: supplier.row.companyName, exposureCode, level };
+    const told = toReviewers('EXPOSURE', params, { bizType: 'EXPOSURE', bizId: id }, new Date(publishTime));
+    return told.filter(({ userId }) => userId !== publishUserId);
+  });
+}
+
+function toReviewers(
+  sceneCode: Told['sceneCode'],
+  params: object,
+  about: Pick<Told, 'bizType' | 'bizId'>,
+  createTime: Date,
+): Told[] {
+  return reviewers.map((userId, index) => ({
+    ...{ companyId: mainSchoolId, userId, sceneCode, params: JSON.stringify(params), ...about },
+    ...{ createTime, readTime: readTimeOf(createTime, index) },
+  }));
+}

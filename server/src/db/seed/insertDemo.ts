@@ -21,6 +21,7 @@ import { productSuppliers, products } from './products.ts';
 import { insertPurchasingConfig } from './purchasingConfig.ts';
 import { schools } from './schools.ts';
 import { foundingTime } from './seedTime.ts';
+import { taskLogs } from './taskLogs.ts';
 import { tasks } from './tasks.ts';
 import { userRoleDepts, users } from './users.ts';
 import { messageSceneRelations, wechatReceivers, wechatSendLogs } from './wechat.ts';
@@ -54,6 +55,7 @@ export async function insertDemo(trx: Transaction<Tables>, passwordHash: string)
   await insertCustomRoles(trx);
   await trx.insertInto('menuSwitch').values(menuSwitches).execute();
   await trx.insertInto('task').values(tasks).execute();
+  await trx.insertInto('taskLog').values(taskLogs(tasks)).execute();
   await trx.insertInto('dictType').values(customDictType).execute();
   await trx.insertInto('dictEntry').values(customDictEntries).execute();
   await trx

@@ -11,6 +11,8 @@ import { seedTime } from './seedTime.ts';
 const dayMs = 24 * 3600_000;
 /** Days and moments, in JSON and in sentences too. */
 const writtenDay = /\b\d{4}-\d\d-\d\d(?:(?=T\d\d:)|\b)/g;
+/** A day with an hour in a title: "3月7日22:00". */
+const dayOfTitle = /(\d{1,2})月(\d{1,2})日(?=\d\d:\d\d)/g;
 /** The day that the code of a task begins with. */
 const dayOfCode = /\bT(\d{4})(\d\d)(\d\d)(?=-)/g;
 
@@ -47,6 +49,12 @@ class Mover extends OperationNodeTransformer {
     if (typeof value !== 'string') return value;
     return value
       .replaceAll(writtenDay, (day) => this.#later(day))
+      .replaceAll(dayOfTitle, (_title, month, day) => {
+        const [, ...later] = this.#later(`${seedTime.getFullYear()}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`).split(
+          '-',
+        );
+        return `${Number(later[0])}月${Number(later[1])}日`;
+      })
       .replaceAll(dayOfCode, (_code, year, month, day) => `T${this.#later(`${year}-${month}-${day}`).replaceAll('-', '')}`);
   }
 

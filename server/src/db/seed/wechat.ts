@@ -67,14 +67,21 @@ export function messageSceneRelations(): Insertable<Tables['messageSceneRelation
 /** What was in the inbox since they were bound was pushed to them too; every eighth message was refused. */
 export function wechatSendLogs(): Insertable<Tables['wechatSendLog']>[] {
   const bound = wechatReceivers().filter(({ bindStatus }) => bindStatus === 'BOUND');
+  const subscribed = new Set(messageSceneRelations().map(({ receiverId, sceneCode }) => `${receiverId} ${sceneCode}`));
   const pushed = inboxMessages().flatMap(({ userId, sceneCode, params, createTime }) => {
     const receiver = bound.find((one) => one.userId === userId && one.pushState && new Date(one.bindTime) < new Date(createTime));
-    return receiver && sceneCode === 'PASSWORD_RESET' ? [{ receiver, sceneCode, params, createTime: new Date(createTime) }] : [];
+    if (!receiver || !subscribed.has(`${receiver.id} ${sceneCode}`)) return [];
+    return [{ receiver, sceneCode, params, createTime: new Date(createTime) }];
   });
   return pushed.map(({ receiver, createTime, ...message }, index) => {
     const isRefused = index % 8 === 1;
     return {
-      ...{ companyId: receiver.companyId, id: seedId('wechatSendLog', 5501 + index), receiverId: receiver.id, ...message },
+      ...{
+        companyId: receiver.companyId,
+        id: seedId('wechatSendLog', index < 99 ? 5501 + index : 82_000 + index),
+        receiverId: receiver.id,
+        ...message,
+      },
       ...{ status: isRefused ? ('FAILED' as const) : ('SENT' as const), retryTimes: 0, createTime },
       ...{ sendTime: isRefused ? null : new Date(createTime.getTime() + 3000) },
       error: isRefused ? '43004 require subscribe' : null,

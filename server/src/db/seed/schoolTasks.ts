@@ -1,0 +1,115 @@
+import { builtInRoles } from '../reference/builtInRoles.ts';
+import { seedId } from '../reference/seedId.ts';
+import { endedTask, type SeedTask } from './endedTask.ts';
+import { noticeReaders, notices } from './noticeReaders.ts';
+import { people } from './people.ts';
+import { mainSchoolId } from './schools.ts';
+import { seedTime } from './seedTime.ts';
+import { suppliers } from './suppliers.ts';
+
+const hourMs = 3600_000;
+const dayMs = 24 * hourMs;
+const school = { companyId: mainSchoolId };
+
+const daysAgo = (days: number, hours = 0) => new Date(seedTime.getTime() - days * dayMs + hours * hourMs);
+
+/** What the schools had done in the last months: half by the clock, half because somebody asked for it. */
+export function schoolTasks(): SeedTask[] {
+  return [...reminders(861), ...casSyncs(881), ...fundSyncs(891), ...noticesSent(901), ...registryFetches(921), ...exports(941)];
+}
+
+/** Every morning at seven. */
+function reminders(first: number): SeedTask[] {
+  return Array.from({ length: 20 }, (_, index) => {
+    const executeTime = daysAgo(index, -2);
+    const result = { key: 'expiryReminded', params: { sent: [4, 0, 0, 6, 0, 0, 2][index % 7] ?? 0 } };
+    const due = { ...school, taskType: 'QUALIFICATION_EXPIRE' as const, executeTime, occasion: executeTime.toISOString() };
+    return endedTask({ n: first + index, seconds: 1 + (index % 3), end: { result } }, { ...due, maxRetry: 3 });
+  });
+}
+
+/** Every second week; once the authentication could not be reached. */
+function casSyncs(first: number): SeedTask[] {
+  return Array.from({ length: 10 }, (_, index) => {
+    const result = {
+      key: 'casSynced',
+      params: { added: (index * 3) % 5, updated: (index * 7) % 11, disabled: index % 4, refused: 0 },
+    };
+    const end = index === 4 ? { error: { key: 'casUnreachable', params: {} } } : { result };
+    const due = { ...school, taskType: 'SYNC_CAS' as const, executeTime: daysAgo(4 + index * 14, 0.3), maxRetry: 2 };
+    const progress = index === 4 ? {} : { doneCount: 41, totalCount: 41 };
+    return endedTask(
+      { n: first + index, seconds: 9 + index, end, by: index % 3 === 0 ? 115 : 102 },
+      { ...due, isSingular: true, ...progress },
+    );
+  });
+}
+
+/** Once a month. */
+function fundSyncs(first: number): SeedTask[] {
+  return Array.from({ length: 5 }, (_, index) => {
+    const result = { key: 'fundsSynced', params: { added: index, updated: 12 + index * 3, disabled: index % 2, refused: 0 } };
+    const due = { ...school, taskType: 'SYNC_EXPENDITURE' as const, executeTime: daysAgo(1 + index * 30, 1.2), maxRetry: 2 };
+    const progress = { doneCount: 80, totalCount: 80 };
+    return endedTask({ n: first + index, seconds: 14, end: { result }, by: 106 }, { ...due, isSingular: true, ...progress });
+  });
+}
+
+/** One for each announcement, when it was published. */
+function noticesSent(first: number): SeedTask[] {
+  return notices.map(({ companyId, id, title, publishTime, targetRoles, createByName }, index) => {
+    const sent = noticeReaders({ companyId, targetRoles }).length;
+    const end = { result: { key: 'noticeSent', params: { sent } } };
+    const due = { companyId, taskType: 'SEND_NOTICE' as const, taskName: title, executeTime: publishTime, maxRetry: 3 };
+    const about = { bizId: id, bizName: title, payload: JSON.stringify({ articleId: id }), doneCount: sent, totalCount: sent };
+    const by = people.find(({ name }) => name === createByName)?.n;
+    return endedTask({ n: first + index, seconds: 2, end, ...(by && { by }) }, { ...due, ...about });
+  });
+}
+
+/** What the registry says of those who wait for a review; it fails to know the last one. */
+function registryFetches(first: number): SeedTask[] {
+  const waiting = suppliers().filter(({ row }) => row.status === 'PENDING' && row.companyId === mainSchoolId);
+  return waiting.slice(0, 18).map(({ row: { id, companyId, companyName, creditCode }, events }, index) => {
+    const end = { result: { key: 'registryFetched', params: { creditCode } } };
+    const executeTime = events[0]?.time ?? seedTime;
+    const due = { companyId, taskType: 'FETCH_REGISTRY' as const, taskName: companyName, executeTime, maxRetry: 3 };
+    const about = { bizId: id, bizName: companyName, payload: JSON.stringify({ supplierId: id }) };
+    return endedTask({ n: first + index, seconds: 1 + (index % 3), end }, { ...due, ...about });
+  });
+}
+
+const lists = { USERS: '用户', SUPPLIERS: '供应商', EXPENDITURES: '经费卡', OPERATION_LOG: '操作日志' };
+type Export = [report: keyof typeof lists, format: 'CSV' | 'XLSX', rows: number, by: number, days: number];
+
+const exported: Export[] = [
+  ['SUPPLIERS', 'XLSX', 166, 105, 3],
+  ['EXPENDITURES', 'XLSX', 80, 106, 6],
+  ['OPERATION_LOG', 'CSV', 1904, 110, 8],
+  ['USERS', 'XLSX', 41, 102, 15],
+  ['SUPPLIERS', 'CSV', 158, 123, 33],
+  ['EXPENDITURES', 'CSV', 74, 106, 61],
+  ['USERS', 'CSV', 37, 115, 96],
+];
+
+/** Their files were swept away after a day. */
+function exports(first: number): SeedTask[] {
+  return exported.map(([report, format, rows, by, days], index) => {
+    const [roleCode, dept] = people.find(({ n }) => n === by)?.roles.split(/[ @]/) ?? [];
+    const role = { companyId: '0', id: roleId(String(roleCode)), deptId: seedId('dept', Number(dept)) };
+    const payload = JSON.stringify({ report, format, language: 'zh-CN', filters: {}, role });
+    const end = { result: { key: 'exported', params: { rows, total: rows } } };
+    const due = { ...school, taskType: 'REPORT_EXPORT' as const, taskName: `导出：${lists[report]}`, maxRetry: 1 };
+    const executeTime = daysAgo(days, 1 + index / 3);
+    return endedTask(
+      { n: first + index, seconds: 2, end, by },
+      { ...due, executeTime, payload, doneCount: rows, totalCount: rows },
+    );
+  });
+}
+
+function roleId(roleCode: string): string {
+  const role = builtInRoles.find((one) => one.roleCode === roleCode);
+  if (!role) throw new Error(`No role has the code ${roleCode}`);
+  return seedId('role', role.n);
+}

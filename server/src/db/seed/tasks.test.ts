@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { taskKinds } from '../../modules/taskKinds.ts';
+import { testDatabase } from '../../testing/database.ts';
+import { tally } from '../../testing/demoRows.ts';
+import type { Database } from '../open.ts';
+import { seedTime } from './seedTime.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+const readTasks = () => database.db.selectFrom('task').selectAll().execute();
+const readMessages = () => database.db.selectFrom('inboxMessage').selectAll().execute();
+
+test('more than a hundred tasks have ended, of every kind that is asked for or planned by the clock', async () => {
+  const tasks = await readTasks();
+  const kinds = tally(tasks.map(({ taskType }) => taskType));
+  // Pushes are planned with the messages that they send.
+  expect(new Set([...kinds.keys(), 'WECHAT_PUSH'])).toEqual(new Set(Object.keys(taskKinds)));
+  expect(tally(tasks.map(({ status }) => status))).toEqual(
+    new Map([
+      ['SUCCESS', tasks.length - 3],
+      ['FAILED', 2],
+      ['STOPPED', 1],
+    ]),
+  );
+  expect(tasks.length).toBeGreaterThan(100);
+  expect(new Set(tasks.map(({ taskCode }) => taskCode)).size).toBe(tasks.length);
+  const odd = tasks.filter(
+    ({ startTime, endTime, executeTime }) =>
+      !startTime || !endTime || endTime < startTime || startTime < executeTime || endTime > seedTime,
+  );
+  expect(odd).toEqual([]);
+});
+
+test('every task has a log, which ends with what became of it', async () => {
+  const lines = await database.db.selectFrom('taskLog').selectAll().orderBy('id').execute();
+  const logs = Map.groupBy(lines, ({ taskId }) => taskId);
+  const odd = (await readTasks()).filter(({ id, status, result, error, startTime, endTime }) => {
+    const log = logs.get(id) ?? [];
+    const end = status === 'STOPPED' ? { key: 'stopped', params: {} } : (result ?? error);
+    const isOrdered = log.every(({ time }, at) => at === 0 || Number(time) >= Number(log[at - 1]?.time));
+    const isWhole = log.some(({ time }) => Number(time) === Number(startTime)) && Number(log.at(-1)?.time) === Number(endTime);
+    return !isOrdered || !isWhole || JSON.stringify(log.at(-1)?.event) !== JSON.stringify(end);
+  });
+  expect(odd).toEqual([]);
+});
+
+test('as many were told of an announcement as the task that told them says', async () => {
+  const told = tally((await readMessages()).filter(({ sceneCode }) => sceneCode === 'SYSTEM_NOTICE').map(({ bizId }) => bizId));
+  const tasks = (await readTasks()).filter(({ taskType }) => taskType === 'SEND_NOTICE');
+  expect(tasks.length).toBeGreaterThan(10);
+  expect(told).toEqual(new Map(tasks.map(({ bizId, result }) => [bizId, result?.params.sent])));
+});
+
+test('messages of a year wait in the inboxes, most of them read, none before it was sent', async () => {
+  const messages = await readMessages();
+  expect(messages.length).toBeGreaterThan(600);
+  expect(messages.filter(({ readTime, createTime }) => createTime > seedTime || (readTime && readTime < createTime))).toEqual([]);
+  const unread = messages.filter(({ readTime }) => readTime === null).length;
+  expect([unread > 20, unread < messages.length / 3]).toEqual([true, true]);
+});
+
+test('only bound accounts that receive the scene were sent messages by WeChat', async () => {
+  const sent = await database.db.selectFrom('wechatSendLog').selectAll().execute();
+  const relations = await database.db.selectFrom('messageSceneRelation').selectAll().execute();
+  const receives = new Set(relations.map(({ receiverId, sceneCode }) => `${receiverId} ${sceneCode}`));
+  expect(sent.length).toBeGreaterThan(200);
+  expect(sent.filter(({ receiverId, sceneCode }) => !receives.has(`${receiverId} ${sceneCode}`))).toEqual([]);
+});
