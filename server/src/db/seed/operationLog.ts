@@ -5,6 +5,7 @@ import type { Tables } from '../tables.ts';
 import { departments } from './departments.ts';
 import { type Person, people } from './people.ts';
 import { seedTime } from './seedTime.ts';
+import { at } from './suppliers.ts';
 
 type Row = Insertable<Tables['operationLog']>;
 
@@ -15,24 +16,56 @@ const stepMs = 36 * 60_000;
 const active = people.filter(({ status = 'ENABLED', lastLogin }) => status === 'ENABLED' && lastLogin !== null);
 const administrators = active.filter(({ roles }) => /^(school_)?admin@/.test(roles));
 
-/** Two thousand rows: logins and choices of roles by everybody, changes of roles by administrators, some of them refused. */
+const contactWork = ['saveContact', 'updateMyProfile', 'updateContact', 'saveApplyComment'];
+
+/** What people of each role do beside logging in. */
+const work: Record<string, string[]> = {
+  admin: ['updateRole', 'updateMenu', 'saveDictEntry', 'updateSchool', 'updateDictEntry', 'saveRole', 'updateCharacter'],
+  school_admin: [
+    'saveRole',
+    'updateUser',
+    'saveNews',
+    'createUser',
+    'updateDept',
+    'resetPassword',
+    'updateRole',
+    'updateUserStatus',
+  ],
+  procurement_officer: [
+    'auditCompany',
+    'remarkCompany',
+    'refreshCompanyGsInfo',
+    'saveContact',
+    'updateProduct',
+    'exportSuppliers',
+  ],
+  finance: ['updateExpenditure', 'freezeExpenditure', 'authorizeExpenditureUsers', 'unfreezeExpenditure', 'exportExpenditures'],
+  operator: ['updateHelpFaq', 'saveHelpGuideline', 'publishSystemAnnouncement', 'updateNews'],
+  purchaser: contactWork,
+  warehouse_keeper: contactWork,
+  auditor: ['exportOperationLog', 'updateMyProfile'],
+};
+const everybodysWork = ['updateMyProfile', 'saveApplyComment', 'markInboxMessagesRead'];
+
+/** Two thousand rows: logins and choices of roles by everybody, what each role has to do, some of it refused. */
 export function operationLog(): Row[] {
   return [...Array.from({ length: count - 2 }, (_, index) => everydayRow(index + 2)), ...documentedRows()];
 }
 
 function everydayRow(index: number): Row {
   const kind = index % 10;
-  if (kind >= 8) return administratorRow(index, kind === 9);
-  const person = active[(index * 17) % active.length] as Person;
-  if (kind >= 5) return row(index, person, 'switchDept', true);
+  if (kind >= 8) return workRow(index, at(administrators, index));
+  const person = at(active, index * 17 + Math.floor(index / 10));
+  if (kind === 5) return row(index, person, 'switchDept', true);
+  if (kind > 5) return workRow(index, person);
   const isWrong = index % 23 === 0;
   return { ...row(index, person, 'login', false), ...(isWrong && { code: 4001, reason: 'badCredentials', reasonParams: '{}' }) };
 }
 
-function administratorRow(index: number, isUpdate: boolean): Row {
-  const person = administrators[index % administrators.length] as Person;
-  const written = row(index, person, isUpdate ? 'updateRole' : 'saveRole', true);
-  if (index % 19 !== 0) return written;
+function workRow(index: number, person: Person): Row {
+  const operationId = at(work[String(person.roles.split('@')[0])] ?? everybodysWork, index + Math.floor(index / active.length));
+  const written = row(index, person, operationId, true);
+  if (operationId !== 'saveRole' || index % 3 !== 0) return written;
   return { ...written, code: 4003, reason: 'grantScope', reasonParams: '{"dataScope":"ALL"}' };
 }
 
