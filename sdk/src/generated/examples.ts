@@ -501,7 +501,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "todoCounts": {
         "supplier": 18
       },
-      "unreadMessageCount": 0,
+      "unreadMessageCount": 16,
       "unreadMessages": [],
       "ownTasks": [],
       "systemAnnouncements": [
@@ -617,7 +617,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "todoCounts": {
         "supplier": 18
       },
-      "unreadMessageCount": 0,
+      "unreadMessageCount": 16,
       "systemAnnouncements": [
         {
           "companyId": "0",
