@@ -11,7 +11,7 @@ const hundreds = {
   task: [8, 9, 10],
   taskLog: [840, 841, 842, 843, 844, 845, 846],
   supplier: [12, 13, 14],
-  goodsCategory: [21],
+  goodsCategory: [21, 26, 27],
   purchasingCategory: [22],
   purchasingExecution: [23],
   purchasingProgress: [24],

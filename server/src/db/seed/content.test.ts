@@ -23,7 +23,9 @@ const _menusOf = (roleCode: string) => {
 describe('goods categories', () => {
   test("every level, kind and mark occurs, and some are a school's own", () => {
     const all = rows.goodsCategories;
-    expect(new Set(all.map(({ level }) => level))).toEqual(new Set([1, 2, 3, 4]));
+    const platforms = all.filter(({ companyId }) => companyId === '0');
+    const levels = [3, 24, 96, 60].map((count, at): [number, number] => [at + 1, count]);
+    expect(tally(platforms.map(({ level }) => level))).toEqual(new Map(levels));
     expect(new Set(all.map(({ purchaseType }) => purchaseType))).toEqual(new Set(['GOODS', 'SERVICE', 'ENGINEERING']));
     expect(all.filter(({ hazardous }) => hazardous).length).toBe(8);
     expect(tally(all.map(({ companyId }) => companyId)).get('1001')).toBe(5);

@@ -1,18 +1,17 @@
 import type { Insertable } from 'kysely';
 import { seedId } from '../reference/seedId.ts';
 import type { Tables } from '../tables.ts';
+import { type Line, type Marks, otherLines } from './goodsCategoryNames.ts';
 import { mainSchoolId } from './schools.ts';
 
 type Category = Omit<Insertable<Tables['goodsCategory']>, 'createByName' | 'updateByName'>;
-type Marks = Partial<Pick<Category, 'unit' | 'argumentThreshold' | 'hazardous' | 'consumable' | 'needArgumentReport' | 'status'>>;
-/** Number, code (its length tells the level: 1, 3, 5 or 7 digits; its beginning the parent), name and what is special. */
-type Line = [n: number, code: string, name: string, marks?: Marks];
 
 const used: Marks = { consumable: true };
 const dangerous: Marks = { consumable: true, hazardous: true, unit: '瓶' };
 
 /** Seen by every school. */
 const platformLines: Line[] = [
+  ...otherLines,
   [2100, '1', '货物', { argumentThreshold: '100000.00' }],
   [2101, '101', '仪器设备', { unit: '台', argumentThreshold: '100000.00' }],
   [2102, '102', '试剂耗材', used],

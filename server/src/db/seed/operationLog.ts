@@ -34,7 +34,7 @@ const work: Record<string, string[]> = {
   procurement_officer: [
     'auditCompany',
     'remarkCompany',
-    'refreshCompanyGsInfo',
+    'updateCompanySignedAgreement',
     'saveContact',
     'updateProduct',
     'exportSuppliers',

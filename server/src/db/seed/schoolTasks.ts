@@ -6,6 +6,7 @@ import { people } from './people.ts';
 import { mainSchoolId } from './schools.ts';
 import { seedTime } from './seedTime.ts';
 import { suppliers } from './suppliers.ts';
+import { users } from './users.ts';
 
 const hourMs = 3600_000;
 const dayMs = 24 * hourMs;
@@ -15,7 +16,7 @@ const daysAgo = (days: number, hours = 0) => new Date(seedTime.getTime() - days 
 
 /** What the schools had done in the last months: half by the clock, half because somebody asked for it. */
 export function schoolTasks(): SeedTask[] {
-  return [...reminders(861), ...casSyncs(881), ...fundSyncs(891), ...noticesSent(901), ...registryFetches(921), ...exports(941)];
+  return [...reminders(861), ...casSyncs(881), ...noticesSent(901), ...registryFetches(921), ...exports(941)];
 }
 
 /** Every morning at seven. */
@@ -30,28 +31,16 @@ function reminders(first: number): SeedTask[] {
 
 /** Every second week; once the authentication could not be reached. */
 function casSyncs(first: number): SeedTask[] {
+  const linked = users('').filter(({ companyId, source }) => companyId === mainSchoolId && source === 'CAS').length;
   return Array.from({ length: 10 }, (_, index) => {
-    const result = {
-      key: 'casSynced',
-      params: { added: (index * 3) % 5, updated: (index * 7) % 11, disabled: index % 4, refused: 0 },
-    };
+    const result = { key: 'casSynced', params: { added: 0, updated: index % 2, disabled: 0, refused: 0 } };
     const end = index === 4 ? { error: { key: 'casUnreachable', params: {} } } : { result };
     const due = { ...school, taskType: 'SYNC_CAS' as const, executeTime: daysAgo(4 + index * 14, 0.3), maxRetry: 2 };
-    const progress = index === 4 ? {} : { doneCount: 41, totalCount: 41 };
+    const progress = index === 4 ? {} : { doneCount: linked, totalCount: linked };
     return endedTask(
       { n: first + index, seconds: 9 + index, end, by: index % 3 === 0 ? 115 : 102 },
       { ...due, isSingular: true, ...progress },
     );
-  });
-}
-
-/** Once a month. */
-function fundSyncs(first: number): SeedTask[] {
-  return Array.from({ length: 5 }, (_, index) => {
-    const result = { key: 'fundsSynced', params: { added: index, updated: 12 + index * 3, disabled: index % 2, refused: 0 } };
-    const due = { ...school, taskType: 'SYNC_EXPENDITURE' as const, executeTime: daysAgo(1 + index * 30, 1.2), maxRetry: 2 };
-    const progress = { doneCount: 80, totalCount: 80 };
-    return endedTask({ n: first + index, seconds: 14, end: { result }, by: 106 }, { ...due, isSingular: true, ...progress });
   });
 }
 

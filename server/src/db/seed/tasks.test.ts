@@ -14,11 +14,11 @@ afterAll(() => database.close());
 const readTasks = () => database.db.selectFrom('task').selectAll().execute();
 const readMessages = () => database.db.selectFrom('inboxMessage').selectAll().execute();
 
-test('more than a hundred tasks have ended, of every kind that is asked for or planned by the clock', async () => {
+test('more than a hundred tasks have ended, of six kinds', async () => {
   const tasks = await readTasks();
   const kinds = tally(tasks.map(({ taskType }) => taskType));
-  // Pushes are planned with the messages that they send.
-  expect(new Set([...kinds.keys(), 'WECHAT_PUSH'])).toEqual(new Set(Object.keys(taskKinds)));
+  // Pushes are planned with the messages that they send, and no card of the demo data comes from a financial system.
+  expect(new Set([...kinds.keys(), 'WECHAT_PUSH', 'SYNC_EXPENDITURE'])).toEqual(new Set(Object.keys(taskKinds)));
   expect(tally(tasks.map(({ status }) => status))).toEqual(
     new Map([
       ['SUCCESS', tasks.length - 3],

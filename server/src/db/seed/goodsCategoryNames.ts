@@ -1,0 +1,70 @@
+import type { Insertable } from 'kysely';
+import type { Tables } from '../tables.ts';
+
+type Category = Insertable<Tables['goodsCategory']>;
+export type Marks = Partial<
+  Pick<Category, 'unit' | 'argumentThreshold' | 'hazardous' | 'consumable' | 'needArgumentReport' | 'status'>
+>;
+/** Number, code (its length tells the level: 1, 3, 5 or 7 digits; its beginning the parent), name and what is special. */
+export type Line = [n: number, code: string, name: string, marks?: Marks];
+
+const used: Marks = { consumable: true };
+const device: Marks = { unit: '台' };
+const piece: Marks = { unit: '件' };
+const works: Marks = { needArgumentReport: true };
+
+/** Codes of categories, what is special about those below, the first code that is free there, and their names. */
+type Group = [parent: string, marks: Marks, first: number, names: string];
+
+const groups: Group[] = [
+  ['103', piece, 1, '桌台 椅凳 柜架 实验台柜'],
+  ['104', device, 4, '存储设备'],
+  ['105', { unit: '册' }, 1, '中文图书 外文图书 期刊 电子资源'],
+  ['106', used, 1, '实验鼠 实验兔 饲料垫料 动物器具'],
+  ['107', used, 2, '纸张本册 书写文具 硒鼓墨盒 清洁用品'],
+  ['1', { unit: '辆' }, 8, '车辆'],
+  ['108', { unit: '辆' }, 1, '轿车 客车 货车 电动车'],
+  ['1', piece, 9, '文体用品'],
+  ['109', piece, 1, '体育器材 音乐器材 美术用品 演出服装'],
+  ['1', device, 10, '医疗器械'],
+  ['110', device, 1, '诊断设备 治疗设备 手术器械 防护用品'],
+  ['1', { unit: '套' }, 11, '软件'],
+  ['111', { unit: '套' }, 1, '操作系统 数据库软件 专业软件 安全软件'],
+  ['201', {}, 2, '系统运维 电梯维保 空调维保'],
+  ['202', {}, 2, '加工制作 基因测序 计量检定'],
+  ['203', {}, 2, '应用系统开发 网站建设 数据治理 系统集成'],
+  ['204', {}, 2, '学术会议 学生实践 考试服务'],
+  ['205', {}, 1, '保洁服务 安保服务 绿化养护 餐饮服务'],
+  ['2', {}, 6, '印刷出版 租赁服务 法律与咨询'],
+  ['206', {}, 1, '教材印刷 宣传品印制 论文出版 档案数字化'],
+  ['207', {}, 1, '车辆租赁 设备租赁 场地租赁 云服务'],
+  ['208', {}, 1, '法律服务 审计服务 造价咨询 招标代理'],
+  ['301', works, 2, '屋面防水 门窗更换 道路修缮'],
+  ['302', works, 1, '通风系统 气路系统 净化装修 废水处理'],
+  ['303', works, 1, '综合布线 安防监控 多媒体教室 机房建设'],
+  ['3', works, 4, '安装工程 绿化工程'],
+  ['304', works, 1, '电梯安装 空调安装 消防安装 配电安装'],
+  ['305', works, 1, '景观绿化 树木移植 灌溉系统 园林小品'],
+  ['10101', device, 4, '电化学仪器 热分析仪 元素分析仪'],
+  ['10102', device, 1, '显微镜 激光器 光学平台 望远镜'],
+  ['10103', device, 1, '离心机 PCR仪 培养箱 超净工作台'],
+  ['10104', device, 1, '数控车床 铣床 3D打印机 激光切割机'],
+  ['10202', used, 1, '量筒量杯 烧杯 烧瓶 移液管'],
+  ['10204', used, 1, '移液吸头 离心管 滤膜 手套口罩'],
+  ['10304', piece, 1, '中央实验台 通风柜 试剂柜'],
+  ['10401', device, 1, '台式机 笔记本电脑 服务器 工作站'],
+  ['10402', device, 1, '交换机 路由器 无线设备'],
+  ['10403', device, 1, '打印机 扫描仪 投影仪 显示器'],
+  ['10404', device, 1, '磁盘阵列 移动硬盘'],
+  ['10901', piece, 1, '球类器材 健身器材'],
+  ['11001', device, 1, '超声设备 心电图机 影像设备'],
+  ['11103', { unit: '套' }, 1, '设计软件 仿真软件 统计软件'],
+  ['20101', {}, 1, '仪器维修 计算机维修 家具维修'],
+];
+
+/** The categories of the platform that nothing else in the demo data names. */
+export const otherLines: Line[] = groups
+  .flatMap(([parent, marks, first, names]) =>
+    names.split(' ').map((name, at): [string, string, Marks] => [parent + String(first + at).padStart(2, '0'), name, marks]),
+  )
+  .map(([code, name, marks], index) => [2601 + index, code, name, marks]);
