@@ -65,8 +65,15 @@ async function change(page: Page, devtools: CDPSession, target: Locator, heading
         const { port1, port2 } = new MessageChannel();
         // A message that is sent in a frame arrives after its paint.
         port1.onmessage = () => resolve(performance.now() - timeStamp);
-        const look = () => (isThere() ? port2.postMessage(null) : requestAnimationFrame(look));
-        requestAnimationFrame(look);
+        // Looked for when the document has changed: to look in every frame would make frames, and work, that no user causes.
+        const observer = new MutationObserver(() =>
+          requestAnimationFrame(() => {
+            if (!isThere()) return;
+            observer.disconnect();
+            port2.postMessage(null);
+          }),
+        );
+        observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['style'] });
       };
       document.addEventListener('click', begin, { capture: true, once: true });
     });

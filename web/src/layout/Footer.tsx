@@ -1,10 +1,9 @@
 import { useUser } from '@campus-procurement/hooks';
-import { memo } from 'react';
 import { useProductName } from '#ui/usePageTitle.ts';
 import classes from './Shell.module.css';
 
 /** Whose installation this is. */
-export const Footer = memo(function Footer() {
+export function Footer() {
   const { companyName } = useUser();
   const product = useProductName();
   return (
@@ -13,4 +12,4 @@ export const Footer = memo(function Footer() {
       <span>{product}</span>
     </footer>
   );
-});
+}

@@ -1,5 +1,5 @@
 import { Box, Button, Group, Modal, Text } from '@mantine/core';
-import { createContext, memo, type ReactNode, useCallback, useContext, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { describeError } from './describeError.ts';
 import { Message } from './Message.tsx';
@@ -38,41 +38,27 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     [],
   );
 
-  return (
-    <ConfirmContext value={confirm}>
-      {children}
-      <ConfirmDialog isOpen={isOpen} pending={pending} setOpen={setOpen} setPending={setPending} />
-    </ConfirmContext>
-  );
-}
-
-interface ConfirmDialogProps {
-  isOpen: boolean;
-  pending: Pending | null;
-  setOpen: (isOpen: boolean) => void;
-  setPending: (pending: null) => void;
-}
-
-/** Not drawn anew with what stands beside it, which is the whole product. */
-const ConfirmDialog = memo(function ConfirmDialog({ isOpen, pending, setOpen, setPending }: ConfirmDialogProps) {
   function answer(confirmed: boolean) {
     pending?.answer(confirmed);
     setOpen(false);
   }
 
   return (
-    <Modal
-      opened={isOpen}
-      onClose={() => answer(false)}
-      onExitTransitionEnd={() => setPending(null)}
-      title={pending?.title}
-      size={420}
-      zIndex={300}
-    >
-      {pending && <Question key={pending.title} {...pending} answer={answer} />}
-    </Modal>
+    <ConfirmContext value={confirm}>
+      {children}
+      <Modal
+        opened={isOpen}
+        onClose={() => answer(false)}
+        onExitTransitionEnd={() => setPending(null)}
+        title={pending?.title}
+        size={420}
+        zIndex={300}
+      >
+        {pending && <Question key={pending.title} {...pending} answer={answer} />}
+      </Modal>
+    </ConfirmContext>
   );
-});
+}
 
 function Question({ text, confirmLabel, cancelLabel, danger, action, answer }: Pending) {
   const t = useT();

@@ -28,7 +28,6 @@ import {
   IconUser,
   IconUsers,
 } from '@tabler/icons-react';
-import { memo } from 'react';
 
 /** The icons a menu may name. A fixed list: what the server sends is a key and never a picture. */
 const icons: ReadonlyMap<string, Icon> = new Map([
@@ -64,12 +63,7 @@ export const iconKeys: readonly string[] = [...icons.keys()];
 
 const fallbacks = { DIR: IconFolder, MENU: IconFileText, LINK: IconExternalLink };
 
-interface MenuIconProps {
-  node: Pick<MenuNode, 'icon' | 'menuType'>;
-  size?: number;
-}
-
-export const MenuIcon = memo(function MenuIcon({ node, size = 18 }: MenuIconProps) {
+export function MenuIcon({ node, size = 18 }: { node: Pick<MenuNode, 'icon' | 'menuType'>; size?: number }) {
   const Shape = icons.get(node.icon ?? '') ?? fallbacks[node.menuType];
   return <Shape size={size} stroke={1.5} aria-hidden />;
-});
+}

@@ -15,10 +15,13 @@ export function usePinOffsets(): RefObject<HTMLTableElement | null> {
     if (!element) return;
     // The observer reports for the first time before the next paint, when the layout is known anyway: to ask here would cost one more.
     const observer = new ResizeObserver(() => {
+      const pinned = [...element.querySelectorAll<HTMLElement>('thead [data-pinned]')];
+      // All are measured before anything is said, which would make the style of every cell unknown. The first begins at 0, as unsaid.
+      const widths = pinned.map(({ offsetWidth }) => offsetWidth);
       let end = 0;
-      for (const [index, heading] of [...element.querySelectorAll<HTMLElement>('thead [data-pinned]')].entries()) {
-        tell(element, `--pin-${index}`, `${end}px`);
-        end += heading.offsetWidth;
+      for (const [index, width] of widths.entries()) {
+        if (index > 0) tell(element, `--pin-${index}`, `${end}px`);
+        end += width;
       }
     });
     observer.observe(element);
