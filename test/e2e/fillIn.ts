@@ -48,9 +48,6 @@ async function fill(page: Page, field: Locator): Promise<void> {
   if (await has('[data-dates-input]')) {
     await control('[data-dates-input]').click();
     const days = page.locator('[role=dialog] table button:enabled:visible');
-    const nextMonth = page.locator('[role=dialog] button[data-direction=next]:visible');
-    // It opens with the month that was chosen, of which no day may be left.
-    for (let month = 0; month < 24 && (await days.count()) === 0; month += 1) await nextMonth.click();
     return days.last().click();
   }
   if (await has('[aria-haspopup=listbox]')) {

@@ -27,11 +27,12 @@ interface Visit extends Partial<Pick<Preferences, 'locale' | 'scheme' | 'color'>
  * the page (uncaught errors, blocked by the content security policy) end up in `faults`.
  * @param now the clock of the server
  * @param flags more for the browser
+ * @param env more settings of the server
  */
-export async function startProduct({ now = () => new Date(), flags = [] as string[] } = {}) {
+export async function startProduct({ now = () => new Date(), flags = [] as string[], env = {} as Record<string, string> } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'e2e-'));
   cpSync(inject('seededData'), folder, { recursive: true });
-  const config = readConfig({ PORT: '0', DATA_DIR: folder });
+  const config = readConfig({ PORT: '0', DATA_DIR: folder, ...env });
   const loginIssuers = issuersFor(config);
   const smsCodes: string[] = [];
   const server = await startServer(

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import classes from './Properties.module.css';
 
+/** An e-mail address that is too long for its column goes on with its domain. */
+const breakable = (text: string) => text.split(/(?=@)/).map((part, index) => [index > 0 && <wbr key={part} />, part]);
+
 /** What is known of something: names and values, as many beside each other as there is room for. */
 export function Properties({ items }: { items: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
@@ -8,7 +11,7 @@ export function Properties({ items }: { items: readonly (readonly [name: string,
       {items.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>{typeof value === 'string' ? breakable(value) : value}</dd>
         </div>
       ))}
     </dl>

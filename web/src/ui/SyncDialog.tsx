@@ -1,5 +1,7 @@
 import { isOpenTask, useApiMutation, useTaskProgress } from '@campus-procurement/hooks';
 import { Button, Group, List, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { Dialog } from './Dialog.tsx';
 import { describeError } from './describeError.ts';
@@ -21,7 +23,14 @@ export function SyncDialog({ operation, title, text, onClose }: SyncDialogProps)
   const start = useApiMutation<SyncDialogProps['operation']>(operation);
   const stop = useApiMutation('stopTask', { refreshes: ['getTaskDetail'] });
   const { data: task, error: lost } = useTaskProgress(start.data?.taskId ?? null);
-  const isRunning = start.isPending || (start.isSuccess && !lost && (!task || isOpenTask(task)));
+  const isOver = task !== undefined && !isOpenTask(task);
+  const isRunning = start.isPending || (start.isSuccess && !lost && !isOver);
+  const cache = useQueryClient();
+  useEffect(() => {
+    // What the page shows may be another now; a task that was stopped has done a part.
+    if (isOver) void cache.invalidateQueries();
+  }, [isOver, cache]);
+
   const error = start.error ?? stop.error ?? lost;
   const refused = task?.log.filter(({ level }) => level === 'WARN') ?? [];
 
@@ -32,7 +41,7 @@ export function SyncDialog({ operation, title, text, onClose }: SyncDialogProps)
       {isRunning && start.data && (
         <TaskProgress label={title} task={task} onStop={() => stop.mutate({ path: { id: start.data.taskId } })} />
       )}
-      {task && !isOpenTask(task) && (
+      {isOver && (
         <Message tone={task.status === 'SUCCESS' ? 'success' : 'error'}>
           {task.result ?? task.errorMessage ?? t('ui.syncStopped')}
           {refused.length > 0 && (

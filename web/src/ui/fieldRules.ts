@@ -14,7 +14,6 @@ export function fieldRules(t: Translate) {
       .array(z.custom<FileEntry>())
       .check(z.refine((entries) => entries.every(({ id }) => id !== null), t('ui.uploadRunning'))),
     /** A place in a list: small numbers come first. */
-    position: z.string().check(z.trim(), z.regex(/^\d{1,4}$/, t('ui.positionRule'))),
     phone: z.string().check(z.trim(), z.regex(/^1[3-9]\d{9}$/, t('ui.phoneRule'))),
     code: z.string().check(z.trim(), z.regex(/^\d{6}$/, t('ui.codeRule'))),
     sort: z.string().check(z.trim(), z.regex(/^\d{1,4}$/, t('ui.sortRule'))),

@@ -25,7 +25,6 @@ const articles: typeof zh = {
   targetRoles: 'Visible to',
   targetRolesHint: 'Every role if none is chosen',
   sort: 'Position',
-  sortHint: 'Small numbers come first',
   caseAmount: 'Amount (yuan)',
   caseAmountHint: 'What was paid in this case; may be left out',
   caseSavingRate: 'Saving',

@@ -19,7 +19,6 @@ const documents: typeof zh = {
   targetRolesHint: 'Every role if none is chosen',
   allRoles: 'Every role',
   sort: 'Position',
-  sortHint: 'Small numbers come first',
   disableText: 'Only those who keep the documents see it then; nobody else can download it. It can be enabled again at any time.',
   deleteText: 'Its file is deleted with it. This cannot be undone.',
 };

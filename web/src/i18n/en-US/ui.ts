@@ -62,7 +62,8 @@ const ui: typeof zh = {
   removeFile: ({ name }) => `Remove ${name}`,
   uploadingFile: ({ name }) => `Uploading ${name}`,
   uploadRunning: 'Files are still being uploaded: save in a moment',
-  fileRule: ({ kinds, megabytes, limit }) => `${kinds}; up to ${megabytes} MB each${limit > 1 ? `, at most ${limit} files` : ''}`,
+  fileRule: ({ hint, kinds, megabytes, limit }) =>
+    `${hint && `${hint} `}${kinds}; up to ${megabytes} MB each${limit > 1 ? `, at most ${limit} files` : ''}`,
   fileKindRule: ({ name, kinds }) => `${name}: only ${kinds}`,
   fileSizeRule: ({ name, megabytes }) => `${name}: larger than ${megabytes} MB`,
   fileCountRule: ({ limit }) => `At most ${limit} files`,
@@ -163,7 +164,6 @@ const ui: typeof zh = {
   codeSent: ({ phone, minutes }) => `A code is on its way to ${phone}. It is good for ${minutes} minutes.`,
   codeRule: 'The code has 6 digits',
   moneyRule: 'An amount has digits, and at most two behind the point',
-  positionRule: 'A position is a whole number from 0 to 9999',
   phoneRule: 'Enter a mobile number of 11 digits',
   captchaFirst: 'Enter the characters of the picture first, then send the code',
   captchaWrong: 'These were not the characters. Enter those of the new picture and send again',

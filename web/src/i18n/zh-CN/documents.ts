@@ -17,8 +17,7 @@ const documents = {
   targetRoles: '可见角色',
   targetRolesHint: '不选则所有角色可见',
   allRoles: '所有角色',
-  sort: '排序号',
-  sortHint: '数字小的排在前面',
+  sort: '排序',
   disableText: '停用后，只有维护人员能看到该文档，其他人不能再下载。可以随时重新启用。',
   deleteText: '文件将一并删除，不能恢复。',
 };

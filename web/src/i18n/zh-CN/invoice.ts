@@ -10,7 +10,7 @@ const invoice = {
   address: '开票地址',
   phone: '开票电话',
   bankName: '开户行',
-  bankAccount: '账号',
+  bankAccount: '银行账号',
   ofSchool: '学校开票信息',
   ofSchoolHint: '请供应商按此开具发票。',
   none: '学校的开票信息尚未登记，请联系平台管理员。',

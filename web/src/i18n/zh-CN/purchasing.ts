@@ -126,6 +126,7 @@ const purchasing = {
   nodeName: '节点名称',
   nodeNameEn: '英文名称',
   limitDays: '时限',
+  limitUnit: '工作日',
   limitRule: '1 至 365',
   enabled: '启用',
   required: '必经',

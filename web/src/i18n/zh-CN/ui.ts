@@ -61,8 +61,8 @@ const ui = {
   removeFile: ({ name }: { name: string }) => `移除 ${name}`,
   uploadingFile: ({ name }: { name: string }) => `正在上传 ${name}`,
   uploadRunning: '文件正在上传，请稍候再保存',
-  fileRule: ({ kinds, megabytes, limit }: { kinds: string; megabytes: number; limit: number }) =>
-    `支持 ${kinds}，每个不超过 ${megabytes} MB${limit > 1 ? `，最多 ${limit} 个` : ''}`,
+  fileRule: ({ hint, kinds, megabytes, limit }: { hint: string; kinds: string; megabytes: number; limit: number }) =>
+    `${hint}支持 ${kinds}，每个不超过 ${megabytes} MB${limit > 1 ? `，最多 ${limit} 个` : ''}`,
   fileKindRule: ({ name, kinds }: { name: string; kinds: string }) => `${name}：只支持 ${kinds}`,
   fileSizeRule: ({ name, megabytes }: { name: string; megabytes: number }) => `${name}：不能超过 ${megabytes} MB`,
   fileCountRule: ({ limit }: { limit: number }) => `最多 ${limit} 个文件`,
@@ -163,7 +163,6 @@ const ui = {
   codeSent: ({ phone, minutes }: { phone: string; minutes: number }) => `验证码已发送至 ${phone}，${minutes} 分钟内有效。`,
   codeRule: '验证码是 6 位数字',
   moneyRule: '请填写金额，最多两位小数',
-  positionRule: '排序号为 0 至 9999 的整数',
   phoneRule: '请填写 11 位手机号',
   captchaFirst: '请先填写图中的字符，再发送验证码',
   captchaWrong: '字符不正确，请按新图片填写后重新发送',

@@ -1,7 +1,8 @@
 import { DatePickerInput, DateTimePicker } from '@mantine/dates';
 import { type Ref, useRef, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { type DateRules, settled } from './dateRules.ts';
+import { today } from './dateRange.ts';
+import { type DateRules, openingDay, settled } from './dateRules.ts';
 import { useCalendarLook, useTimeLook } from './useCalendarLook.tsx';
 import { useKeptTime } from './useKeptTime.ts';
 
@@ -25,6 +26,8 @@ export default function DateBox({ value, error, onChange, description, accuracy,
   const kept = useKeptTime(value);
   const isTyping = useRef(false);
   const [isRefused, setRefused] = useState(false);
+  const [turnedTo, turnTo] = useState<string | null>(null);
+  const open = turnedTo ?? openingDay(value || today(), isDisabled);
   const shared = {
     ...field,
     ...look,
@@ -34,6 +37,7 @@ export default function DateBox({ value, error, onChange, description, accuracy,
     withAsterisk: required,
     clearable: !required && !field.readOnly,
     excludeDate: isDisabled,
+    ...(open !== null && { date: open, onDateChange: turnTo }),
     placeholder: t('ui.choose'),
     onChange(wanted: string | null) {
       const isTyped = isTyping.current;

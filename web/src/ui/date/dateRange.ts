@@ -11,7 +11,7 @@ function isDay(text: string | undefined): text is string {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-const daysAfter = (day: string, count: number) =>
+export const daysAfter = (day: string, count: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
 
 /** Today, at the schools. */

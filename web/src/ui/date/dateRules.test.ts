@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Accuracy, cutAt, type DateRules, settled, settledRange } from './dateRules.ts';
+import { type Accuracy, cutAt, type DateRules, openingDay, settled, settledRange } from './dateRules.ts';
 
 const never = () => false;
 const free: DateRules = { accuracy: 2, required: false, isDisabled: never };
@@ -38,6 +38,17 @@ describe('a date field', () => {
         expect(settled(before, wanted, { ...free, isDisabled })).toEqual({ value: before, isRefused: true });
       }),
     );
+  });
+});
+
+describe('a calendar', () => {
+  const from = (first: string) => (day: string) => day < first;
+
+  test('opens elsewhere only where no day of the month can be chosen: at the next one that can', () => {
+    expect(openingDay('2026-03-08', from('2026-03-31'))).toBe(null);
+    expect(openingDay('2026-03-08', from('2026-11-23'))).toBe('2026-11-23');
+    expect(openingDay('2025-12-31', from('2026-01-01'))).toBe('2026-01-01');
+    expect(openingDay('2026-03-08', () => true)).toBe(null);
   });
 });
 

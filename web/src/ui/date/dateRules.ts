@@ -1,4 +1,4 @@
-import { hasDisabledDay, rangeOf } from './dateRange.ts';
+import { daysAfter, hasDisabledDay, rangeOf } from './dateRange.ts';
 
 /** How much of a time is entered: 1 the hour, 2 hour and minute, 3 with seconds (docs/decisions/0020); or only the day. */
 export type Accuracy = 'day' | 1 | 2 | 3;
@@ -18,6 +18,19 @@ export interface DateRules {
 export interface Settled<T> {
   value: T;
   isRefused: boolean;
+}
+
+/** Two years. */
+const farthest = 731;
+
+/** A day of the month at which a calendar opens because none can be chosen in that of `day`; null where one can. */
+export function openingDay(day: string, isDisabled: DateRules['isDisabled']): string | null {
+  const month = day.slice(0, 7);
+  for (let days = 0; days < farthest; days += 1) {
+    const next = daysAfter(`${month}-01`, days);
+    if (!isDisabled(next)) return next.startsWith(month) ? null : next;
+  }
+  return null;
 }
 
 /** The parts of a time that are not entered are zero. */

@@ -13,7 +13,7 @@ interface ChoicesFieldProps<V extends FieldValues> extends FieldProps<V, string[
 
 /** Some of the choices; the value is a list, empty if none is chosen. */
 export function ChoicesField<V extends FieldValues>(props: ChoicesFieldProps<V>) {
-  const { control, name, label, hint, required, readOnly, choices, placeholder } = props;
+  const { control, name, label, hint, required, readOnly, choices, placeholder = 'ui.choose' } = props;
   const t = useT();
   const { field, fieldState } = useController({ control, name });
   return (
@@ -21,12 +21,13 @@ export function ChoicesField<V extends FieldValues>(props: ChoicesFieldProps<V>)
       {...field}
       label={t(label)}
       description={hint && t(hint)}
-      placeholder={field.value.length === 0 && placeholder ? t(placeholder) : ''}
+      placeholder={field.value.length === 0 ? t(placeholder) : ''}
       error={fieldState.error?.message}
       withAsterisk={required ?? false}
       readOnly={readOnly ?? false}
       data={[...choices]}
       searchable
+      openOnFocus={false}
       clearable={!readOnly}
       clearButtonProps={{ 'aria-label': t('ui.clearField', { label: t(label) }) }}
       nothingFoundMessage={t('ui.nothingFound')}

@@ -8,6 +8,7 @@ import { DateRangeField } from './DateRangeField.tsx';
 
 interface TryProps {
   start?: string;
+  isDisabled?: (day: string) => boolean;
   accuracy?: Accuracy;
   required?: boolean;
 }
@@ -43,6 +44,12 @@ const open = async (props: TryProps) => {
 const held = () => screen.getByRole('status').textContent;
 
 describe('a field of a time', () => {
+  test.each<Accuracy>(['day', 2])('with accuracy %s opens at a month that has a day to choose', async (accuracy) => {
+    const user = await open({ start, accuracy, isDisabled: (day) => day < '2026-11-23' });
+    await user.click(await screen.findByRole('button', { name: /^30 十一月 2026|^30 11月 2026|^30 .*2026/ }));
+    expect(held()).toMatch(/^2026-11-30/);
+  });
+
   test('takes hour and minute, hours from 0 to 23, on the day that is chosen', async () => {
     const user = await open({ start });
     await user.click(await screen.findByRole('button', { name: /^11 / }));

@@ -30,13 +30,13 @@ export function FilesField<V extends FieldValues>(props: FilesFieldProps<V>) {
     allowance: { endings, megabytes },
   });
   const isMany = limit > 1;
-  const rule = t('ui.fileRule', { kinds: endings.join(', '), megabytes, limit });
+  const rule = t('ui.fileRule', { hint: hint ? t(hint) : '', kinds: endings.join(', '), megabytes, limit });
   const choose = isMany ? t('ui.addFiles') : t(entries.length > 0 ? 'ui.replaceFile' : 'ui.chooseFile');
   return (
     <Input.Wrapper
       label={t(label)}
       labelElement="div"
-      description={hint ? `${t(hint)} ${rule}` : rule}
+      description={rule}
       error={files.refusal ?? fieldState.error?.message}
       withAsterisk={required ?? false}
     >

@@ -42,6 +42,8 @@ export function LookupField<V extends FieldValues>(props: LookupFieldProps<V>) {
       readOnly={readOnly ?? false}
       data={choices}
       searchable
+      // A form that says that something is missing leads there: the choices would cover what it says.
+      openOnFocus={false}
       {...(onSearch && { onSearchChange: search, filter: ({ options }) => options })}
       clearable={!required}
       allowDeselect={!required}

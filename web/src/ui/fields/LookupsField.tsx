@@ -37,6 +37,7 @@ export function LookupsField<V extends FieldValues>(props: LookupsFieldProps<V>)
       error={fieldState.error?.message}
       data={choices}
       searchable
+      openOnFocus={false}
       hidePickedOptions
       onSearchChange={useDebouncedCallback((text: string) => onSearch(text.trim()), 300)}
       filter={({ options }) => options}

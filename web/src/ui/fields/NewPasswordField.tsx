@@ -31,7 +31,8 @@ export function NewPasswordField<V extends FieldValues>(props: FieldProps<V, str
           <i />
           <i />
         </span>
-        <span role="status">{t(words[strength])}</span>
+        {/* What is wrong says the rule already. */}
+        <span role="status">{strength > 0 || !fieldState.error ? t(words[strength]) : ''}</span>
       </div>
     </div>
   );

@@ -90,7 +90,7 @@ function Basics({ supplier }: { supplier: Schemas['SupplierDetail'] }) {
           [t('suppliers.companyType'), <DictText key="type" type="company_type" value={supplier.companyType} />],
           [t('suppliers.supplierKind'), supplierKind === null ? '–' : t(`suppliers.kind${supplierKind}`)],
           [t('suppliers.legalPerson'), supplier.legalPerson ?? '–'],
-          [t('suppliers.registeredCapital'), <Money key="capital" value={supplier.registeredCapital} />],
+          [t('suppliers.registeredCapital'), <Capital key="capital" value={supplier.registeredCapital} />],
           [t('suppliers.establishDate'), day(supplier.establishDate)],
           [t('suppliers.contact'), `${supplier.contactName} ${supplier.contactPhone}`],
           [t('suppliers.email'), supplier.contactEmail ?? '–'],
@@ -112,6 +112,15 @@ function Basics({ supplier }: { supplier: Schemas['SupplierDetail'] }) {
           <InvoiceData invoice={invoice} />
         </section>
       )}
+    </>
+  );
+}
+
+function Capital({ value }: { value: string | null }) {
+  const t = useT();
+  return (
+    <>
+      <Money value={value} /> {value !== null && t('ui.yuan')}
     </>
   );
 }

@@ -11,7 +11,7 @@ export function Balance({ totalAmount, frozenAmount, availableAmount }: BalanceP
   const parts = [
     ['funds.total', totalAmount, '−'],
     ['funds.frozen', frozenAmount, '='],
-    ['funds.available', availableAmount, null],
+    ['funds.available', availableAmount, t('ui.yuan')],
   ] as const;
   return (
     <dl className={classes.balance} aria-label={t('funds.balance')}>
@@ -20,7 +20,7 @@ export function Balance({ totalAmount, frozenAmount, availableAmount }: BalanceP
           <dt>{t(label)}</dt>
           <dd>
             <Money value={amount} />
-            {sign && <span aria-hidden> {sign}</span>}
+            <span aria-hidden> {sign}</span>
           </dd>
         </div>
       ))}

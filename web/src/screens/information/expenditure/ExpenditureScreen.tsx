@@ -23,7 +23,6 @@ export default function ExpenditureScreen() {
   const can = usePermission();
   const { userType } = useUser();
   const [open, setOpen] = useState<{ task: Task; card: Card } | 'new' | 'sync' | null>(null);
-  const [round, setRound] = useState(0);
   const close = () => setOpen(null);
   const isOfSchool = userType === 'STAFF';
 
@@ -45,22 +44,14 @@ export default function ExpenditureScreen() {
       }
     >
       <Section isFlush>
-        <ExpenditureList key={round} onTask={(task, card) => setOpen({ task, card })} />
+        <ExpenditureList onTask={(task, card) => setOpen({ task, card })} />
       </Section>
       <Suspense>
         {open === 'new' && <ExpenditureForm card={null} onClose={close} />}
         {open !== null && typeof open === 'object' && <Opened {...open} onClose={close} />}
       </Suspense>
       {open === 'sync' && (
-        <SyncDialog
-          operation="syncExpenditures"
-          title={t('funds.sync')}
-          text={t('funds.syncText')}
-          onClose={() => {
-            close();
-            setRound(round + 1);
-          }}
-        />
+        <SyncDialog operation="syncExpenditures" title={t('funds.sync')} text={t('funds.syncText')} onClose={close} />
       )}
     </PageLayout>
   );

@@ -63,7 +63,7 @@ describe('the own profile', () => {
       expect(await screen.findByText('已复制纳税人识别号')).toBeVisible();
       await user.click(section.getByRole('button', { name: '复制全部' }));
       const lines = (write.mock.lastCall?.[0] ?? '').split('\n');
-      expect(lines).toEqual(expect.arrayContaining(['发票抬头：江海大学', '账号：6222000000001001', '发票类型：专用发票']));
+      expect(lines).toEqual(expect.arrayContaining(['发票抬头：江海大学', '银行账号：6222000000001001', '发票类型：专用发票']));
     });
 
     test('that is not recorded is said, and is no failure', async () => {

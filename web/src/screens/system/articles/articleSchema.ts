@@ -28,7 +28,7 @@ export function articleSchema(t: Translate) {
     author: z.string().check(z.trim()),
     top: z.boolean(),
     popup: z.boolean(),
-    sort: fieldRules(t).position,
+    sort: fieldRules(t).sort,
     // Under the names that the server blames them by.
     coverId: fieldRules(t).files,
     attachmentIds: fieldRules(t).files,

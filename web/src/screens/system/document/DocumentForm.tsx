@@ -61,7 +61,7 @@ export function DocumentForm({ row: document, onClose, onReload }: RowForm<Docum
         placeholder="documents.allRoles"
         choices={(roles.data ?? []).map(({ roleCode, roleName }) => ({ value: roleCode, label: roleName }))}
       />
-      <TextField control={control} name="sort" label="documents.sort" hint="documents.sortHint" limit={limits.sort} />
+      <TextField control={control} name="sort" label="documents.sort" hint="ui.sortHint" limit={limits.sort} />
       <RadioField control={control} name="status" label="documents.status" hint="documents.statusHint" choices={statusChoices} />
     </FormDrawer>
   );

@@ -8,14 +8,14 @@ export const limits = { docName: 100, docVersion: 20, sort: 4 };
 
 /** The rules of `DownloadDocInput` in the description, in words. */
 export function documentSchema(t: Translate) {
-  const { required, files, position } = fieldRules(t);
+  const { required, files, sort } = fieldRules(t);
   return z.object({
     docName: required('documents.name'),
     docType: required('documents.type'),
     docVersion: z.string().check(z.trim()),
     fileId: files.check(z.minLength(1, t('ui.required', { label: t('documents.file') }))),
     targetRoles: z.array(z.string()),
-    sort: position,
+    sort,
     status: z.enum(['ENABLED', 'DISABLED']),
   });
 }

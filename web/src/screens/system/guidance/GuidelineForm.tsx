@@ -29,7 +29,7 @@ export function GuidelineForm({ article, onClose }: GuidelineFormProps) {
       fields={(control) => (
         <>
           <CategoryField control={control} dictType="guide_category" />
-          <TextField control={control} name="sort" label="articles.sort" hint="articles.sortHint" limit={limits.sort} />
+          <TextField control={control} name="sort" label="articles.sort" hint="ui.sortHint" limit={limits.sort} />
           <StepsField control={control} />
         </>
       )}

@@ -25,7 +25,7 @@ export function FaqForm({ article, onClose }: FaqFormProps) {
       fields={(control) => (
         <>
           <CategoryField control={control} dictType="faq_category" />
-          <TextField control={control} name="sort" label="articles.sort" hint="articles.sortHint" limit={limits.sort} />
+          <TextField control={control} name="sort" label="articles.sort" hint="ui.sortHint" limit={limits.sort} />
         </>
       )}
       create={(values) => create.mutateAsync({ body: bodyOf(values) })}

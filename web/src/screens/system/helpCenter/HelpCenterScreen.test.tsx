@@ -45,13 +45,13 @@ test('an answer is written at its position in the list', async () => {
   await user.click(screen.getByRole('button', { name: '新建问答' }));
   const form = within(await screen.findByRole('dialog', { name: '新建问答' }));
   await user.type(await form.findByRole('textbox', { name: '标题' }), '如何换手机号？');
-  const position = form.getByRole('textbox', { name: '排序号' });
+  const position = form.getByRole('textbox', { name: '排序' });
   await user.clear(position);
   await user.type(position, '-1');
   const getData = (type: string) => (type === 'text/html' ? '<p>在个人信息中。</p>' : '');
   fireEvent.paste(await form.findByRole('textbox', { name: '正文' }), { clipboardData: { getData, types: ['text/html'] } });
   await user.click(form.getByRole('button', { name: '保存' }));
-  expect(await form.findByText('排序号为 0 至 9999 的整数')).toBeVisible();
+  expect(await form.findByText('排序须为 0 至 9999 的整数')).toBeVisible();
   await user.clear(position);
   await user.type(position, '20');
   await user.click(form.getByRole('button', { name: '保存' }));

@@ -51,6 +51,7 @@ test('what the server says of a field stands at the field', async () => {
   );
   await user.click(screen.getByRole('button', { name: '编辑 无水乙醇' }));
   const form = await dialog('编辑产品：无水乙醇');
+  expect(await form.findByText(/^第一张为封面。支持 png/)).toBeVisible();
   const price = await form.findByRole('textbox', { name: '参考价（元）' });
   await user.clear(price);
   await user.type(price, '19.5');

@@ -139,6 +139,7 @@ describe('progress nodes', () => {
 
   test('are ordered by keyboard, and the focus stays with the node', async () => {
     const { user, form } = await openProgress();
+    expect(form.getAllByText('工作日'), 'the unit of a limit, beside each').toHaveLength(3);
     form.getByRole('button', { name: '移动节点 验收' }).focus();
     await user.keyboard('{ArrowUp}');
     expect(await form.findByText('已移到第 2 个，共 3 个')).toBeInTheDocument();

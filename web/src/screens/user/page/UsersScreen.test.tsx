@@ -242,5 +242,7 @@ describe('what is done with a user', () => {
     expect(await sync.findByText('已处理 3 / 12')).toBeVisible();
     expect(await sync.findByText('新增 2 人', {}, { timeout: 3_000 })).toBeVisible();
     expect(sync.getByText('第 4 行：手机号无效')).toBeVisible();
+    // However short it took.
+    await waitFor(() => expect(callsOf('querySchoolUserPage')).toHaveLength(2));
   });
 });

@@ -37,7 +37,6 @@ export default function UsersScreen() {
   const [reset, setReset] = useState<{ name: string; password: string } | null>(null);
   const [isSyncing, setSyncing] = useState(false);
   const [isImporting, setImporting] = useState(false);
-  const [round, setRound] = useState(0);
 
   return (
     <PageLayout
@@ -72,7 +71,7 @@ export default function UsersScreen() {
           </Tabs.List>
           <Tabs.Panel value={list}>
             <UserList
-              key={`${list} ${round}`}
+              key={list}
               list={list}
               onOpen={setOpened}
               onEdit={setEditing}
@@ -92,10 +91,7 @@ export default function UsersScreen() {
           operation="syncCasUsers"
           title={t('users.sync')}
           text={t('users.syncText')}
-          onClose={() => {
-            setSyncing(false);
-            setRound(round + 1);
-          }}
+          onClose={() => setSyncing(false)}
         />
       )}
     </PageLayout>
