@@ -71,6 +71,7 @@ const suppliers: typeof zh = {
   region: 'Region',
   companyType: 'Type',
   legalPerson: 'Legal person',
+  names: ({ names }) => names.join(', '),
   registeredCapital: 'Registered capital',
   paidInCapital: 'Paid-in capital',
   establishDate: 'Established',

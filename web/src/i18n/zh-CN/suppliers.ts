@@ -70,6 +70,7 @@ const suppliers = {
   region: '所在地区',
   companyType: '企业类型',
   legalPerson: '法定代表人',
+  names: ({ names }: { names: string[] }) => names.join('、'),
   registeredCapital: '注册资本',
   paidInCapital: '实缴资本',
   establishDate: '成立日期',

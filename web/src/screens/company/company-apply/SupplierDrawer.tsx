@@ -95,7 +95,10 @@ function Basics({ supplier }: { supplier: Schemas['SupplierDetail'] }) {
           [t('suppliers.contact'), `${supplier.contactName} ${supplier.contactPhone}`],
           [t('suppliers.email'), supplier.contactEmail ?? '–'],
           [t('suppliers.bank'), [supplier.bankName, supplier.bankAccount].filter(Boolean).join(' ') || '–'],
-          [t('suppliers.goodsCategories'), goodsCategories.map(({ categoryName }) => categoryName).join(', ') || '–'],
+          [
+            t('suppliers.goodsCategories'),
+            t('suppliers.names', { names: goodsCategories.map(({ categoryName }) => categoryName) }) || '–',
+          ],
           [t('suppliers.accountSource'), accountSource === null ? '–' : t(`suppliers.source${accountSource}`)],
           [t('suppliers.agreement'), signedAgreement ? agreement : t('suppliers.notSigned')],
           [t('suppliers.region'), [supplier.province, supplier.city].filter(Boolean).join(' ') || '–'],

@@ -76,7 +76,7 @@ function Registered({ info }: { info: GsInfo }) {
           [t('suppliers.term'), `${day(info.termStart)} – ${info.termEnd === null ? t('suppliers.noEnd') : day(info.termEnd)}`],
           [t('suppliers.registrationAuthority'), info.registrationAuthority ?? '–'],
           [t('suppliers.industry'), info.industry ?? '–'],
-          [t('suppliers.formerNames'), info.formerNames.join(', ') || '–'],
+          [t('suppliers.formerNames'), t('suppliers.names', { names: info.formerNames }) || '–'],
           [t('suppliers.address'), info.registeredAddress ?? '–'],
           [t('suppliers.scope'), info.businessScope ?? '–'],
         ]}
