@@ -101,6 +101,13 @@ describe('one place for each thing', () => {
     expect(writers.map(({ path }) => path).filter((path) => !allowed.test(path))).toEqual([]);
   });
 
+  test('departments are changed by their own operations only, for the same reason; a new school gets its first one', () => {
+    const writes = /\.(insertInto|updateTable|deleteFrom)\(\s*'dept'/;
+    const writers = below('server/src').filter(({ text, isTest }) => !isTest && writes.test(text));
+    const allowed = /^server\/src\/(modules\/(departments\/|company\/registerSchool)|db\/(reference|seed)\/)/;
+    expect(writers.map(({ path }) => path).filter((path) => !allowed.test(path))).toEqual([]);
+  });
+
   const code = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*|'[^'\n]*'|`[^`]*`/g, '');
   const users = (pattern: RegExp, group = product) =>
     group.filter(({ text }) => pattern.test(code(text))).map(({ path }) => path);

@@ -4,7 +4,7 @@ import type { Tables } from '../db/tables.ts';
 /** So much is kept at most; then it is begun anew. */
 const maxFacts = 2_000;
 
-/** What follows from menus, their switches and the menus of roles: read at its first use, remembered afterwards. */
+/** What follows from menus, their switches, the menus of roles and the departments: read at its first use, remembered afterwards. */
 export type AccessFacts = <Fact>(key: string, read: () => Promise<Fact>) => Promise<Fact>;
 
 /**

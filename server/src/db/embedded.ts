@@ -12,6 +12,7 @@ import { compileWebAssemblyLean } from './leanWebAssembly.ts';
 import { startMaintenance } from './maintenance.ts';
 import type { Database, ReportFault } from './open.ts';
 import { LockingPGliteDialect } from './pgliteDialect.ts';
+import { CamelCaseRows } from './snakeCase.ts';
 
 compileWebAssemblyLean();
 
@@ -64,7 +65,7 @@ export function deleteEmbeddedDatabase(dataDir: string): void {
 
 /** The database that a running PGlite holds. */
 export function databaseOf(pglite: PGlite): Database {
-  const db = buildKysely(new LockingPGliteDialect({ pglite }));
+  const db = buildKysely(new LockingPGliteDialect({ pglite }), [new CamelCaseRows()]);
   const close = closeOnce(async () => {
     await db.destroy();
     if (!pglite.closed) await pglite.close();

@@ -1,5 +1,6 @@
 import { type PostgresCursor, type PostgresPool, type PostgresPoolClient, type PostgresQueryResult, sql } from 'kysely';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool, PoolClient, QueryArrayConfig } from 'pg';
+import { CamelCaseRows } from './snakeCase.ts';
 
 const mark = '/* planned anew */';
 /** In a statement, it keeps it from getting a name: what it looks for decides which index serves it. */
@@ -48,17 +49,24 @@ class Names {
   }
 }
 
-/** A connection that names the statements that have values; `begin` and its like are not worth it. */
+const camelCase = new CamelCaseRows();
+
+/** A connection that names the statements that have values; `begin` and its like are not worth it. Its rows have camelCase names. */
 function naming(client: PoolClient, names: Names): PostgresPoolClient {
+  async function read(statement: Omit<QueryArrayConfig, 'rowMode'>) {
+    const result = await client.query({ ...statement, rowMode: 'array' });
+    const { command, rowCount } = result;
+    return { command, rowCount, rows: camelCase.objectsOf(result) };
+  }
   /** A statement whose plan another process has made useless, by changing a table, is carried out once more without it. */
   async function named(text: string, values: unknown[]): Promise<unknown> {
     try {
-      return await client.query({ name: names.of(text), text, values });
+      return await read({ name: names.of(text), text, values });
     } catch (error) {
       if (!isOutdatedPlan(error)) throw error;
       names.forget();
       // A transaction has failed with it, and is run again as a whole.
-      return await client.query({ text, values }).catch((again) => {
+      return await read({ text, values }).catch((again) => {
         throw codeOf(again) === inFailedTransaction ? error : again;
       });
     }
@@ -68,7 +76,7 @@ function naming(client: PoolClient, names: Names): PostgresPoolClient {
   function query(text: unknown, values: readonly unknown[] = []): unknown {
     // The other form, with a cursor, is for dialects that are given a cursor class; ours is not.
     if (typeof text !== 'string') throw new TypeError('Only statements of text are carried out');
-    return values.length === 0 ? client.query(text) : named(text, [...values]);
+    return values.length === 0 ? read({ text }) : named(text, [...values]);
   }
   return { query, release: (destroy) => client.release(destroy) };
 }

@@ -17,8 +17,8 @@ import { discardFiles } from './readForm.ts';
 import { refuseCrossSite } from './refuseCrossSite.ts';
 import { idempotencyKeyOf, validate } from './validate.ts';
 
-/** Whose operations change what roles may do; `test/architecture.test.ts` holds that no others do. */
-const accessTags = new Set(['roles', 'menus']);
+/** Whose operations change what roles may do, and the tree of departments; `test/architecture.test.ts` holds that no others do. */
+const accessTags = new Set(['roles', 'menus', 'departments']);
 
 /** A handler, seen from the pipeline: `validate` has made sure that the input is what the operation describes. */
 type AnyHandler = (input: CheckedInput, context: Context) => unknown;

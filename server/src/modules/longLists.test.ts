@@ -107,6 +107,28 @@ describe('a keyword', () => {
     expect((await named('新人')).length).toBe(200);
   });
 
+  test('is found whichever part of an account or a name it is, in upper or lower case', async () => {
+    const part = (text: string) =>
+      fc
+        .tuple(fc.nat(text.length - 3), fc.integer({ min: 3, max: text.length }))
+        .map(([at, length]) => text.slice(at, at + length));
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(part('新人1490'), part('many1490'), part('MANY1490')), async (keyword) => {
+        const { records } = await school.users.querySchoolUserPage({ query: { keyword, sort: 'name,desc', size: 200 } });
+        const pattern = new RegExp(keyword, 'i');
+        expect(records.length).toBeGreaterThan(0);
+        expect(records.filter(({ account, name }) => !pattern.test(account) && !pattern.test(name))).toEqual([]);
+        if (records.length < 200) expect(records.map(({ account }) => account)).toContain('many1490');
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('of letters is found in whichever case it was written', async () => {
+    await db.updateTable('appUser').set({ name: 'Ada Lovelace' }).where('id', '=', 'many7').execute();
+    for (const keyword of ['LOVE', 'love', 'Love']) expect(await named(keyword)).toEqual(['Ada Lovelace']);
+  });
+
   test('of less is found at the beginning', async () => {
     expect((await named('MA')).length).toBe(200);
     expect(await named('an')).toEqual([]);

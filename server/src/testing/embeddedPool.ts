@@ -4,6 +4,7 @@ import { databaseOf, startInMemory } from '../db/embedded.ts';
 import { buildKysely } from '../db/kysely.ts';
 import type { Database } from '../db/open.ts';
 import { LockingPGliteDialect } from '../db/pgliteDialect.ts';
+import { CamelCaseRows } from '../db/snakeCase.ts';
 import { fill } from './fill.ts';
 
 /** A table with the columns that are not generated, and how many rows it began with. */
@@ -39,7 +40,7 @@ export async function borrowEmbedded(): Promise<Database> {
     transaction: pglite.transaction.bind(pglite),
     close: async () => {},
   };
-  const db = buildKysely(new LockingPGliteDialect({ pglite: lent }));
+  const db = buildKysely(new LockingPGliteDialect({ pglite: lent }), [new CamelCaseRows()]);
   const close = closeOnce(async () => {
     await db.destroy();
     const isRestored = await restore(pooled).then(

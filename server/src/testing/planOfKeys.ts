@@ -1,18 +1,21 @@
 import { type Kysely, type KyselyPlugin, type RootOperationNode, sql } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 
-/** The queries that were made, as the dialect compiles them, and how many were carried out. */
+/** The queries that were carried out, as the dialect compiles them; one that is remembered is made once and carried out often. */
 export class QueryRecorder implements KyselyPlugin {
   readonly nodes: RootOperationNode[] = [];
+  readonly #made = new WeakMap<object, RootOperationNode>();
   carriedOut = 0;
 
-  transformQuery({ node }: Parameters<KyselyPlugin['transformQuery']>[0]): RootOperationNode {
-    this.nodes.push(node);
+  transformQuery({ node, queryId }: Parameters<KyselyPlugin['transformQuery']>[0]): RootOperationNode {
+    this.#made.set(queryId, node);
     return node;
   }
 
-  async transformResult({ result }: Parameters<KyselyPlugin['transformResult']>[0]) {
+  async transformResult({ result, queryId }: Parameters<KyselyPlugin['transformResult']>[0]) {
     this.carriedOut += 1;
+    const node = this.#made.get(queryId);
+    if (node) this.nodes.push(node);
     return result;
   }
 }

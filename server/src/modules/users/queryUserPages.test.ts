@@ -16,7 +16,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 type Query = NonNullable<Parameters<TestClient['users']['querySchoolUserPage']>[0]>['query'];
-const page = (client: TestClient, query: Query = {}) => client.users.querySchoolUserPage({ query: { size: 200, ...query } });
+const page = (client: Pick<TestClient, 'users'>, query: Query = {}) =>
+  client.users.querySchoolUserPage({ query: { size: 200, ...query } });
 
 describe('pages', () => {
   test('a school sees its own users with masked phones; data scope ALL sees every one', async () => {
@@ -44,6 +45,19 @@ describe('pages', () => {
     expect(new Set((await accounts('DEPT', 'fanzihan')).map(({ deptId }) => deptId))).toEqual(new Set([dept(311)]));
     const college = new Set((await accounts('COLLEGE', 'fanzihan')).map(({ collegeName }) => collegeName));
     expect(college).toEqual(new Set(['化学化工学院']));
+  });
+
+  test('a filter by department knows every server at once where departments stand now', async () => {
+    const servers = [schoolAdmin, app.anotherServer().client(schoolAdmin.token)];
+    const found = () => Promise.all(servers.map(async (client) => (await page(client, { deptId: dept(301) })).total));
+    const [total = 0] = await found();
+    const body = { deptName: 'Quantum chemistry', deptCode: 'quantum', deptType: 2, parentId: dept(301) } as const;
+    const { id } = await schoolAdmin.departments.createDept({ body });
+    const newcomer = await users.create(schoolAdmin, { deptId: id });
+    expect(await found()).toEqual([total + 1, total + 1]);
+    await users.remove(schoolAdmin, newcomer.id);
+    await schoolAdmin.departments.deleteDept({ path: { id } });
+    expect(await found()).toEqual([total, total]);
   });
 
   test.each<[string, () => NonNullable<Query>, (row: Schemas['User']) => boolean]>([

@@ -6,7 +6,7 @@ import { hasKeyword } from '../keyword.ts';
 
 type Filters = Omit<NonNullable<Input<'querySchoolUserPage'>['query']>, 'current' | 'size' | 'sort'>;
 
-/** The users within the caller's data scope. */
+/** The users within the caller's data scope. @param filters for lists, which are not read in a transaction */
 export async function visibleUsers(context: Reader, filters: Filters = {}) {
   const { db, session, role } = context;
   const { companyId, keyword, deptId, roleId, status, source, createTimeStart, createTimeEnd } = filters;
@@ -22,7 +22,10 @@ export async function visibleUsers(context: Reader, filters: Filters = {}) {
   if (source !== undefined) query = query.where('user.source', '=', source);
   if (createTimeStart !== undefined) query = query.where('user.createTime', '>=', new Date(createTimeStart));
   if (createTimeEnd !== undefined) query = query.where('user.createTime', '<', new Date(createTimeEnd));
-  if (deptId !== undefined) query = query.where('user.deptId', '=', anyOf(await idsAtAndBelow(db, deptId)));
+  if (deptId !== undefined) {
+    const ids = await session.facts(`departments below ${deptId}`, () => idsAtAndBelow(db, deptId));
+    query = query.where('user.deptId', '=', anyOf(ids));
+  }
   if (roleId !== undefined) {
     query = query.where((eb) =>
       eb.exists(
