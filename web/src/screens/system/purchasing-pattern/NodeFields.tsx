@@ -73,7 +73,7 @@ function NodeText(props: NodeFieldProps<'nodeCode' | 'nodeName' | 'nodeNameEn' |
       error={fieldState.error?.message}
       maxLength={limit}
       autoComplete="off"
-      {...(part === 'limitDays' && { rightSection: <span aria-hidden>{t('purchasing.limitUnit')}</span>, rightSectionWidth: 68 })}
+      {...(part === 'limitDays' && { rightSection: <span aria-hidden>{t('purchasing.limitUnit')}</span>, rightSectionWidth: 82 })}
     />
   );
 }
