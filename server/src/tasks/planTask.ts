@@ -24,6 +24,7 @@ export interface Plan {
 
 /**
  * Plans a task, in the transaction of whoever asks for it.
+ * @param drawCode makes a number for people; it is asked for another one if that is taken
  * @returns its id, or null if there is one for the same occasion, or an open one of a kind that allows no second
  */
 export async function planTask<Type extends TaskType>(
@@ -31,13 +32,15 @@ export async function planTask<Type extends TaskType>(
   kinds: Pick<TaskKinds, Type>,
   plan: Plan & { taskType: Type },
   now: Date,
+  drawCode = newTaskCode,
 ): Promise<string | null> {
+  const taskCode = drawCode(now);
   const { companyId, taskType, taskName = null, executeTime, occasion = null, biz, payload = null, by } = plan;
   const { maxRetry, isSingular } = kinds[taskType];
   const planned = await db
     .insertInto('task')
     .values({
-      ...{ companyId, id: newId(), taskCode: newTaskCode(now), taskName, taskType, occasion, isSingular, executeTime, maxRetry },
+      ...{ companyId, id: newId(), taskCode, taskName, taskType, occasion, isSingular, executeTime, maxRetry },
       ...{ bizId: biz?.id ?? null, bizName: biz?.name ?? null, payload: payload === null ? null : JSON.stringify(payload) },
       ...{ status: 'PENDING', createBy: by?.userId ?? null },
       ...{ createTime: now, createByName: by?.userName ?? null, updateTime: now, updateByName: by?.userName ?? null },
@@ -45,7 +48,17 @@ export async function planTask<Type extends TaskType>(
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  return planned?.id ?? null;
+  if (planned) return planned.id;
+  // One in a thousand million: the conflict is about the code.
+  return (await isTaken(db, companyId, taskCode)) ? planTask(db, kinds, plan, now, drawCode) : null;
+}
+
+async function isTaken(db: Kysely<Tables>, companyId: string, taskCode: string): Promise<boolean> {
+  const taken = db
+    .selectFrom('task')
+    .select('id')
+    .where((eb) => eb.and({ companyId, taskCode }));
+  return (await taken.executeTakeFirst()) !== undefined;
 }
 
 /** Look-alikes I, L, O and U are left out. */

@@ -50,6 +50,16 @@ describe('a task', () => {
     expect(await tasks.read(id)).toMatchObject({ status: 'SUCCESS', doneCount: 3, totalCount: 7 });
   });
 
+  test('gets another number when the one that was drawn is taken', async () => {
+    const { db } = tasks.app.database;
+    const { now } = tasks.app.clock;
+    const plan = { companyId: '1001', taskType: 'CLEANUP' as const, executeTime: now, by: null };
+    const drawn = ['T20260302-AAAAAA', 'T20260302-AAAAAA', 'T20260302-BBBBBB'];
+    for (const _time of [1, 2]) await planTask(db, tasks.kinds, plan, now, () => String(drawn.shift()));
+    const codes = await db.selectFrom('task').select('taskCode').where('createTime', '=', now).orderBy('taskCode').execute();
+    expect(codes.map(({ taskCode }) => taskCode)).toEqual(['T20260302-AAAAAA', 'T20260302-BBBBBB']);
+  });
+
   test('gets what it was planned with', async () => {
     const { db } = tasks.app.database;
     const by = { userId: 'somebody', userName: 'Somebody' };
