@@ -1,11 +1,12 @@
 import { Button, Skeleton } from '@mantine/core';
-import { type ComponentProps, type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { EmptyState } from '../EmptyState.tsx';
 import { ErrorState } from '../ErrorState.tsx';
 import { ScrollRegion } from '../ScrollRegion.tsx';
 import type { Words } from '../search/listSearch.ts';
 import type { ListSearch } from '../search/useListSearch.ts';
+import { Cell } from './Cell.tsx';
 import type { Column, RowAction } from './Column.ts';
 import { columnStyle } from './columnStyle.ts';
 import classes from './PagedTable.module.css';
@@ -19,7 +20,7 @@ import { TableRows } from './TableRows.tsx';
 import { useColumnLayout } from './useColumnLayout.ts';
 import { useColumnWidths } from './useColumnWidths.ts';
 import { usePinOffsets } from './usePinOffsets.ts';
-import { useTableModel } from './useTableModel.ts';
+import { shownColumns, useTableModel } from './useTableModel.ts';
 
 interface PagedTableProps<T, F extends Words, C extends string> {
   /** The name under which the layout of the table is kept; the same as its `TableTools` have. */
@@ -74,6 +75,13 @@ export function PagedTable<T extends { id: string }, F extends Words, C extends 
 
   if (page.error && page.rows.length === 0) return <ErrorState error={page.error} onRetry={page.refetch} />;
 
+  const shown = shownColumns(table).map((column) => ({
+    id: column.id,
+    draw: column.columnDef.meta?.draw as Column<T>['cell'],
+    align: column.columnDef.meta?.align,
+    pinned: column.getIsPinned() || undefined,
+    ...columnStyle(column, column.id in layout.widths, selection ? 1 : 0),
+  }));
   const hasActions = actions.length > 0;
   const isEmpty = !page.isPending && page.rows.length === 0;
   return (
@@ -100,16 +108,8 @@ export function PagedTable<T extends { id: string }, F extends Words, C extends 
             draw={(row, place) => (
               <tr key={row.id} {...place} data-chosen={selection?.has(row.original) || undefined}>
                 {selection && <SelectRow selection={selection} row={row.original} name={rowName(row.original)} />}
-                {row.getVisibleCells().map((cell, index) => (
-                  <Cell
-                    key={cell.id}
-                    isRowHeader={index === 0}
-                    data-align={cell.column.columnDef.meta?.align}
-                    data-pinned={cell.column.getIsPinned() || undefined}
-                    style={columnStyle(cell.column, cell.column.id in layout.widths, selection ? 1 : 0)}
-                  >
-                    <table.FlexRender cell={cell} />
-                  </Cell>
+                {shown.map(({ id, ...column }, index) => (
+                  <Cell key={id} {...column} row={row.original} isRowHeader={index === 0} />
                 ))}
                 {hasActions && (
                   <td className={classes.actions} data-align="end">
@@ -134,17 +134,6 @@ export function PagedTable<T extends { id: string }, F extends Words, C extends 
       <Pager search={search} total={page.total} lastPage={lastPage} isPending={page.isPending} />
     </div>
   );
-}
-
-interface CellProps extends ComponentProps<'td'> {
-  isRowHeader: boolean;
-  'data-align': 'end' | undefined;
-  'data-pinned': string | undefined;
-  children: ReactNode;
-}
-
-function Cell({ isRowHeader, ...cell }: CellProps) {
-  return isRowHeader ? <th scope="row" {...cell} /> : <td {...cell} />;
 }
 
 function SkeletonRows({ rows, columns }: { rows: number; columns: number }) {

@@ -11,7 +11,7 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { Sort } from '../search/listSearch.ts';
 import { type Column, columnId } from './Column.ts';
@@ -19,6 +19,7 @@ import { type Column, columnId } from './Column.ts';
 interface ColumnMeta {
   width?: number | undefined;
   align?: 'end' | undefined;
+  draw: (row: never) => ReactNode;
 }
 
 const features = tableFeatures({
@@ -52,12 +53,11 @@ export function useTableModel<T extends { id: string }>(input: TableModelInput<T
         (column): ColumnDef<typeof features, T> => ({
           id: columnId(column),
           header: t(column.header),
-          cell: ({ row }) => column.cell(row.original),
           // TanStack sorts only what has a value; ours is compared by the server and never here.
           accessorFn: () => null,
           enableSorting: column.sort !== undefined,
           size: column.width ?? 150,
-          meta: { width: column.width, align: column.align },
+          meta: { width: column.width, align: column.align, draw: column.cell },
         }),
       ),
     [columns, t],
