@@ -27,9 +27,9 @@ export async function costOf(url: string, headers: Record<string, string>, proce
   return median(figures);
 }
 
-/** Lets a server run as long as one in use has run: to be done once, before its costs are measured. */
-export function warmUp(url: string, headers: Record<string, string>): Promise<void> {
-  return call(url, headers, untilWarm);
+/** Lets a server run as long as one in use has run, before its costs are measured; @param times fewer for one that is warm already */
+export function warmUp(url: string, headers: Record<string, string>, times = untilWarm): Promise<void> {
+  return call(url, headers, times);
 }
 
 async function call(url: string, headers: Record<string, string>, times: number): Promise<void> {
