@@ -12611,6 +12611,7 @@ export const definitions: Record<string, object> = {
       "menuNameEn",
       "menuType",
       "parentName",
+      "parentNameEn",
       "path",
       "companyId",
       "schoolName",
@@ -12649,6 +12650,13 @@ export const definitions: Record<string, object> = {
           "null"
         ],
         "maxLength": 30
+      },
+      "parentNameEn": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 60
       },
       "path": {
         "type": [

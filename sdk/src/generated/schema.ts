@@ -4744,6 +4744,8 @@ export interface components {
             menuType: components["schemas"]["MenuType"];
             /** @description Name of the entry above (上级菜单). */
             parentName: string | null;
+            /** @description English name of the entry above (上级菜单英文名称). */
+            parentNameEn: string | null;
             /** @description Path or https address (路径). */
             path: string | null;
             companyId: components["schemas"]["CompanyId"];
@@ -8964,7 +8966,7 @@ export interface operations {
                 current?: components["parameters"]["Current"];
                 /** @description Rows a page. */
                 size?: components["parameters"]["Size"];
-                /** @description Part of the name (菜单名称). */
+                /** @description Part of the Chinese or the English name (菜单名称). */
                 menuName?: string;
                 /** @description Switched on or off (是否启用). */
                 enabled?: boolean;

@@ -108,13 +108,15 @@ test('the page shows the entries of a school in the order of the menu, filtered 
   const page = menuIds.indexOf(rolePage);
   expect(records[page]).toMatchObject({
     ...{ id: `1001_${rolePage}`, companyId: '1001', enabled: true, byPlatform: false, reason: null, updateTime: null },
-    ...{ parentName: '用户管理', allowedActions: ['DISABLE'] },
+    ...{ parentName: '用户管理', parentNameEn: 'Users', allowedActions: ['DISABLE'] },
   });
   expect(total).toBe(records.length);
   const second = await pageOf(schoolAdmin, { size: total - 1, current: 2 });
   expect(second.records.map(({ menuId }) => menuId)).toEqual([menuIds.at(-1)]);
   const menuName = records[page]?.menuName ?? '';
-  expect((await pageOf(schoolAdmin, { menuName })).records.map(({ menuId }) => menuId)).toEqual([rolePage]);
+  for (const part of [menuName, 'ROLE']) {
+    expect((await pageOf(schoolAdmin, { menuName: part })).records.map(({ menuId }) => menuId)).toEqual([rolePage]);
+  }
   await flip(schoolAdmin, false);
   expect((await pageOf(schoolAdmin, { enabled: false })).records.map(({ menuId }) => menuId)).toEqual([rolePage]);
   expect((await pageOf(schoolAdmin, { enabled: true })).total).toBe(total - 1);

@@ -16,14 +16,14 @@ export async function queryMenuDisablePage(
   const rows = await switchRows(companyId, context);
   const inOrder = treeOf<Row, Row[]>(rows, (row, below) => [row, ...below.flat()]).flat();
   const found = inOrder.filter(
-    (row) => row.menuType !== 'BUTTON' && row.menuName.includes(menuName) && (enabled === undefined || isOn(row) === enabled),
+    (row) => row.menuType !== 'BUTTON' && isCalled(row, menuName) && (enabled === undefined || isOn(row) === enabled),
   );
   const mayCall = permitted(context)('enableOrDisableMenu');
-  const names = new Map(rows.map((row) => [row.id, row.menuName]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
   const records = found.slice((current - 1) * size, current * size).map((row) => {
     const isLocked = !isOn(row) && row.byPlatform === true && role.dataScope !== 'ALL';
     const isSwitchable = mayCall && !isLocked && companyId !== platformId && !staysOn(row, rows);
-    return toSwitch(row, names.get(row.parentId ?? '') ?? null, isSwitchable);
+    return toSwitch(row, byId.get(row.parentId ?? ''), isSwitchable);
   });
   return { records, total: found.length, current, size };
 }
@@ -48,12 +48,17 @@ function switchRows(companyId: string, { db }: Context) {
 
 type Row = Awaited<ReturnType<typeof switchRows>>[number];
 
+/** Whether a part of one of its names was looked for. */
+const isCalled = ({ menuName, menuNameEn }: Row, part: string) =>
+  menuName.includes(part) || (menuNameEn ?? '').toLowerCase().includes(part.toLowerCase());
+
 const isOn = ({ enabled }: Row) => enabled ?? true;
 
-function toSwitch(row: Row, parentName: string | null, isSwitchable: boolean): Schemas['MenuDisable'] {
+function toSwitch(row: Row, parent: Row | undefined, isSwitchable: boolean): Schemas['MenuDisable'] {
   const { id: menuId, menuName, menuNameEn, menuType, path, companyId, companyName: schoolName } = row;
   return {
-    ...{ id: `${companyId}_${menuId}`, menuId, menuName, menuNameEn, menuType, parentName, path, companyId, schoolName },
+    ...{ id: `${companyId}_${menuId}`, menuId, menuName, menuNameEn, menuType, path, companyId, schoolName },
+    ...{ parentName: parent?.menuName ?? null, parentNameEn: parent?.menuNameEn ?? null },
     enabled: isOn(row),
     byPlatform: row.byPlatform ?? false,
     reason: row.reason,

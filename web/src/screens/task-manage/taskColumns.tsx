@@ -33,12 +33,12 @@ function Outcome({ task: { result, errorMessage } }: { task: Task }) {
 
 /** For those who see the tasks of one school. */
 export const schoolColumns: TaskColumn[] = [
-  { header: 'tasks.name', cell: (task) => <Name task={task} />, width: 170 },
-  { header: 'tasks.type', cell: ({ taskType }) => <TaskTypeName type={taskType} />, width: 110 },
+  { header: 'tasks.name', cell: (task) => <Name task={task} />, width: 152 },
+  { header: 'tasks.type', cell: ({ taskType }) => <TaskTypeName type={taskType} />, width: 102 },
   { header: 'tasks.status', cell: (task) => <TaskState task={task} />, width: 116 },
   { header: 'tasks.planned', cell: ({ executeTime }) => <DateTime value={executeTime} />, sort: 'executeTime', width: 138 },
   { header: 'tasks.ended', cell: ({ endTime }) => <DateTime value={endTime} />, width: 138 },
-  { header: 'tasks.outcome', cell: (task) => <Outcome task={task} />, width: 180 },
+  { header: 'tasks.outcome', cell: (task) => <Outcome task={task} />, width: 168 },
 ];
 
 /** For those who see the tasks of every school and of the platform. */

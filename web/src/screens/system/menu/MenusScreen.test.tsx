@@ -134,6 +134,13 @@ describe('the tree', () => {
 });
 
 describe('the switches of schools', () => {
+  test('say in English where an entry belongs', async () => {
+    await openScreen('/system/menu?tab=switches', { permissions: codes, language: 'en-US' });
+    const entry = within(await screen.findByRole('row', { name: /Roles/ }));
+    expect(entry.getByText('Users')).toBeVisible();
+    expect(screen.queryByText('用户管理')).toBeNull();
+  });
+
   test('are all that is offered to who does not change the menu', async () => {
     await openMenus({ permissions: ['system:menuSwitch:update'] });
     expect(screen.queryByRole('tab')).toBeNull();

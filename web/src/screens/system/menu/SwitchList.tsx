@@ -26,8 +26,12 @@ const searchSpec = {
   filters: { menuName: textFilter(30), state: choiceFilter('on', 'off'), companyId: textFilter(10) },
 } as const;
 
-function Name({ entry }: { entry: Entry }) {
+function Name({ entry }: { entry: Pick<Entry, 'menuName' | 'menuNameEn'> }) {
   return useMenuLabel()(entry);
+}
+
+function Parent({ entry: { parentName, parentNameEn } }: { entry: Entry }) {
+  return parentName === null ? '–' : <Name entry={{ menuName: parentName, menuNameEn: parentNameEn }} />;
 }
 
 function State({ entry: { enabled, byPlatform } }: { entry: Entry }) {
@@ -41,7 +45,7 @@ function State({ entry: { enabled, byPlatform } }: { entry: Entry }) {
 
 const columns: Column<Entry, never>[] = [
   { header: 'menus.name', cell: (entry) => <Name entry={entry} />, width: 150 },
-  { header: 'menus.parent', cell: ({ parentName }) => parentName ?? '–', width: 110 },
+  { header: 'menus.parent', cell: (entry) => <Parent entry={entry} />, width: 110 },
   { header: 'menus.path', cell: ({ path }) => (path ? <code>{path}</code> : '–'), width: 180 },
   { header: 'menus.school', cell: ({ schoolName }) => schoolName, width: 110 },
   { header: 'menus.status', cell: (entry) => <State entry={entry} />, width: 130 },

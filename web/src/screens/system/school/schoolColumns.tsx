@@ -42,7 +42,7 @@ function Period({ school: { serviceStartDate, serviceEndDate } }: { school: Scho
 }
 
 export const schoolColumns: Column<School, 'schoolName' | 'serviceEndDate'>[] = [
-  { header: 'schools.name', cell: ({ schoolName }) => schoolName, sort: 'schoolName', width: 140 },
+  { header: 'schools.name', cell: ({ schoolName }) => schoolName, sort: 'schoolName', width: 128 },
   { header: 'schools.id', cell: ({ companyId }) => companyId, width: 76 },
   { header: 'schools.code', cell: ({ schoolCode }) => schoolCode, width: 84 },
   { header: 'schools.status', cell: ({ status }) => <State status={status} />, width: 100 },
