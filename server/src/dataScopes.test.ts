@@ -101,7 +101,7 @@ test('the table says of each operation what the description says', () => {
 });
 
 /** All of them, with a row of each table and distance, take a minute. */
-const some = drawn(ofSome.filter(takesId), 4);
+const some = drawn(ofSome.filter(takesId), 8);
 
 describe.each(Object.keys(scopes) as DataScope[])('with data scope %s', (dataScope) => {
   test.each(some)('%s reaches nothing beyond', async (operation) => {

@@ -101,7 +101,7 @@ const writes = Object.values(contract).filter(
 );
 
 /** All of them, each on a database of its own, take a minute. */
-test.each(drawn(writes, 4))(
+test.each(drawn(writes, 8))(
   'the example of $id is accepted on the demo data, and answered as the description shows',
   async ({ id }) => {
     const app = await startApp();

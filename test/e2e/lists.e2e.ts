@@ -75,7 +75,7 @@ async function openPage(path: string): Promise<Page> {
 
 const lists = pages.filter(({ path, isPublic }) => !isPublic && !path.startsWith('/exception/'));
 
-test.each(drawn(lists, 12))(
+test.each(drawn(lists, 36))(
   'on $path search, order, page and tab survive an edit, the way back and a reload',
   async ({ path }) => {
     const page = await openPage(path);
