@@ -8,6 +8,7 @@ import { pdf, pixel } from './testing/contents.ts';
 import { drawn } from './testing/drawn.ts';
 import { differences } from './testing/excerpt.ts';
 import { failureOf } from './testing/failureOf.ts';
+import { withId } from './testing/reach.ts';
 import { startApp } from './testing/startApp.ts';
 
 /** What cannot be sent as it stands to the demo data, and why. */
@@ -84,7 +85,7 @@ async function inputOf(id: OperationId, client: Client): Promise<Input<Operation
   const { request, data } = examples[id];
   const row = rows[id] ?? (data as { id?: string } | null)?.id;
   const input = { ...permissionInputs[id], ...(request !== undefined && { body: request }) };
-  const sent = JSON.stringify(input).replaceAll('"none"', JSON.stringify(row ?? 'none'));
+  const sent = JSON.stringify(row === undefined ? input : withId(input, row));
   const upload = id in uploads ? uploads[id as keyof typeof uploads] : null;
   const file = upload && (await client.files.uploadFile({ body: upload }));
   return JSON.parse(file ? sent.replaceAll(/01957b1e-6c00-7a10-8000-0000000039\d\d/g, file.id) : sent);

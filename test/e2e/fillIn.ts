@@ -47,8 +47,7 @@ async function fill(page: Page, field: Locator): Promise<void> {
   if (await has('[contenteditable=true]')) return control('[contenteditable=true]').fill('试用的正文');
   if (await has('[data-dates-input]')) {
     await control('[data-dates-input]').click();
-    const days = page.locator('[role=dialog] table button:enabled:visible');
-    return days.last().click();
+    return page.locator('[role=dialog] table button:enabled:visible').last().click();
   }
   if (await has('[aria-haspopup=listbox]')) {
     for (const box of await field.locator('input[aria-haspopup=listbox]').filter({ visible: true }).all()) {

@@ -7,7 +7,8 @@ export async function readRows(db: Kysely<Tables>) {
     companies: await db.selectFrom('company').selectAll().execute(),
     depts: await db.selectFrom('dept').selectAll().execute(),
     users: await db.selectFrom('appUser').selectAll().execute(),
-    roles: await db.selectFrom('role').selectAll().execute(),
+    // In an order: what an earlier test has changed stands elsewhere afterwards.
+    roles: await db.selectFrom('role').selectAll().orderBy('id').execute(),
     grants: await db.selectFrom('userRoleDept').selectAll().execute(),
     articles: await db.selectFrom('article').selectAll().execute(),
     views: await db.selectFrom('articleView').selectAll().execute(),

@@ -10,9 +10,14 @@ const silent = [4003, 4004, 4000];
 /** Whether the input of an operation names a row. */
 export const takesId = (operation: OperationId) => JSON.stringify(permissionInputs[operation]).includes(place);
 
+/** An input with an id in all these places. */
+export function withId(input: unknown, id: string): unknown {
+  return JSON.parse(JSON.stringify(input).replaceAll(place, JSON.stringify(id)));
+}
+
 /** Whether an operation finds a row: it is done, or refused for a reason that tells of the row. */
 export async function reaches(operation: OperationId, id: string, call: Client['call']): Promise<boolean> {
-  const input = JSON.parse(JSON.stringify(permissionInputs[operation]).replaceAll(place, JSON.stringify(id)));
+  const input = withId(permissionInputs[operation], id);
   const failure = await failureOf(call(operation, input as Input<OperationId>));
   return !failure || !silent.includes(Number(failure.code));
 }

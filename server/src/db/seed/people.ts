@@ -207,3 +207,6 @@ export const leaders: [dept: number, person: number][] = [
   [358, 153],
   [370, 159],
 ];
+
+/** Those who review suppliers: administrators and procurement officers of a school. */
+export const reviewers = people.filter(({ roles }) => /\b(school_admin|procurement_officer)@/.test(roles));

@@ -1,4 +1,5 @@
-import { builtInRoles } from '../reference/builtInRoles.ts';
+import { say } from '../../i18n/language.ts';
+import type { Messages } from '../../i18n/zhCN.ts';
 import { seedId } from '../reference/seedId.ts';
 import { endedTask, type SeedTask } from './endedTask.ts';
 import { noticeReaders, notices } from './noticeReaders.ts';
@@ -6,7 +7,7 @@ import { people } from './people.ts';
 import { mainSchoolId } from './schools.ts';
 import { seedTime } from './seedTime.ts';
 import { suppliers } from './suppliers.ts';
-import { users } from './users.ts';
+import { roleByCode, users } from './users.ts';
 
 const hourMs = 3600_000;
 const dayMs = 24 * hourMs;
@@ -56,10 +57,10 @@ function noticesSent(first: number): SeedTask[] {
   });
 }
 
-/** What the registry says of those who wait for a review; it fails to know the last one. */
+/** What the registry says of those who wait for a review. */
 function registryFetches(first: number): SeedTask[] {
   const waiting = suppliers().filter(({ row }) => row.status === 'PENDING' && row.companyId === mainSchoolId);
-  return waiting.slice(0, 18).map(({ row: { id, companyId, companyName, creditCode }, events }, index) => {
+  return waiting.map(({ row: { id, companyId, companyName, creditCode }, events }, index) => {
     const end = { result: { key: 'registryFetched', params: { creditCode } } };
     const executeTime = events[0]?.time ?? seedTime;
     const due = { companyId, taskType: 'FETCH_REGISTRY' as const, taskName: companyName, executeTime, maxRetry: 3 };
@@ -68,8 +69,7 @@ function registryFetches(first: number): SeedTask[] {
   });
 }
 
-const lists = { USERS: '用户', SUPPLIERS: '供应商', EXPENDITURES: '经费卡', OPERATION_LOG: '操作日志' };
-type Export = [report: keyof typeof lists, format: 'CSV' | 'XLSX', rows: number, by: number, days: number];
+type Export = [report: keyof Messages['report'], format: 'CSV' | 'XLSX', rows: number, by: number, days: number];
 
 const exported: Export[] = [
   ['SUPPLIERS', 'XLSX', 166, 105, 3],
@@ -85,20 +85,16 @@ const exported: Export[] = [
 function exports(first: number): SeedTask[] {
   return exported.map(([report, format, rows, by, days], index) => {
     const [roleCode, dept] = people.find(({ n }) => n === by)?.roles.split(/[ @]/) ?? [];
-    const role = { companyId: '0', id: roleId(String(roleCode)), deptId: seedId('dept', Number(dept)) };
+    const { roleCompanyId: companyId, roleId: id } = roleByCode(String(roleCode));
+    const role = { companyId, id, deptId: seedId('dept', Number(dept)) };
     const payload = JSON.stringify({ report, format, language: 'zh-CN', filters: {}, role });
     const end = { result: { key: 'exported', params: { rows, total: rows } } };
-    const due = { ...school, taskType: 'REPORT_EXPORT' as const, taskName: `导出：${lists[report]}`, maxRetry: 1 };
+    const taskName = say('zh-CN', 'exportName', 'task', { report: say('zh-CN', 'report', report) });
+    const due = { ...school, taskType: 'REPORT_EXPORT' as const, taskName, maxRetry: 1 };
     const executeTime = daysAgo(days, 1 + index / 3);
     return endedTask(
       { n: first + index, seconds: 2, end, by },
       { ...due, executeTime, payload, doneCount: rows, totalCount: rows },
     );
   });
-}
-
-function roleId(roleCode: string): string {
-  const role = builtInRoles.find((one) => one.roleCode === roleCode);
-  if (!role) throw new Error(`No role has the code ${roleCode}`);
-  return seedId('role', role.n);
 }

@@ -85,7 +85,8 @@ export function userRoleDepts(): Insertable<Tables['userRoleDept']>[] {
   });
 }
 
-function roleByCode(code: string) {
+/** A role of the demo data, as the rows that refer to it name it. */
+export function roleByCode(code: string) {
   const builtIn = builtInRoles.find(({ roleCode }) => roleCode === code);
   if (builtIn) return { roleCompanyId: '0', roleId: seedId('role', builtIn.n) };
   const custom = customRoles.find(({ roleCode }) => roleCode === code);

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import { seedId } from '../reference/seedId.ts';
 import type { Tables } from '../tables.ts';
 import { inboxMessages } from './inboxMessages.ts';
-import { people } from './people.ts';
+import { reviewers } from './people.ts';
 import { seedTime } from './seedTime.ts';
 import { users } from './users.ts';
 
@@ -41,9 +41,7 @@ function receiver(
   };
 }
 
-const reviewers = new Set(
-  people.filter(({ roles }) => /procurement_officer|school_admin/.test(roles)).map(({ n }) => seedId('user', n)),
-);
+const reviewing = new Set(reviewers.map(({ n }) => seedId('user', n)));
 
 /**
  * Every bound account receives the messages about reset passwords, all but the first one announcements, and those of reviewers what
@@ -51,12 +49,12 @@ const reviewers = new Set(
  */
 export function messageSceneRelations(): Insertable<Tables['messageSceneRelation']>[] {
   const bound = wechatReceivers().filter(({ bindStatus }) => bindStatus === 'BOUND');
-  const reviewing = bound.filter(({ userId }) => reviewers.has(userId));
+  const boundReviewers = bound.filter(({ userId }) => reviewing.has(userId));
   const subscribed = [
     ...bound.map((receiver) => ({ receiver, sceneCode: 'PASSWORD_RESET' as const })),
     ...bound.slice(1).map((receiver) => ({ receiver, sceneCode: 'SYSTEM_NOTICE' as const })),
-    ...reviewing.map((receiver) => ({ receiver, sceneCode: 'QUAL_EXPIRING' as const })),
-    ...reviewing.map((receiver) => ({ receiver, sceneCode: 'EXPOSURE' as const })),
+    ...boundReviewers.map((receiver) => ({ receiver, sceneCode: 'QUAL_EXPIRING' as const })),
+    ...boundReviewers.map((receiver) => ({ receiver, sceneCode: 'EXPOSURE' as const })),
   ];
   return subscribed.map(({ receiver: { companyId, id: receiverId, bindTime }, sceneCode }, index) => ({
     ...{ companyId, id: seedId('messageSceneRelation', 5401 + index), receiverId, sceneCode },

@@ -48,7 +48,7 @@ test('an announcement of the platform is told to the users of every school that 
   expect(rows.map(({ account }) => account)).not.toContain('disabled1');
   const teacher = await app.as('teacher1', 'purchaser');
   const { records } = await teacher.inbox.queryInboxMessagePage({ query: { sceneCode: 'SYSTEM_NOTICE' } });
-  expect(records.slice(0, 1)).toMatchObject([{ title: 'Announcement: Closed on Friday', bizType: 'ARTICLE', bizId: id }]);
+  expect(records[0]).toMatchObject({ title: 'Announcement: Closed on Friday', bizType: 'ARTICLE', bizId: id });
 });
 
 test('an announcement of a school is told to its users, and to the roles that it is meant for', async () => {

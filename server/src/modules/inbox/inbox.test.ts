@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 type Query = NonNullable<Parameters<TestClient['inbox']['queryInboxMessagePage']>[0]>['query'];
-/** Messages of the demo data that nobody has read. */
+/** Messages about passwords: in the demo data teacher1 has not read a single one. */
 const resets: Query = { sceneCode: 'PASSWORD_RESET' };
 const page = (client: TestClient, query: Query = {}) => client.inbox.queryInboxMessagePage({ query });
 const unread = async (client: TestClient) => (await client.inbox.countUnreadInboxMessages()).count;
