@@ -1,86 +1,174 @@
-import type { Input, OperationId } from '@campus-procurement/sdk';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isDeepStrictEqual } from 'node:util';
+import type { ApiError, Client, Input, OperationId } from '@campus-procurement/sdk';
+import type { KyselyPlugin } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import description from '../../openapi/dist/openapi.json' with { type: 'json' };
-import { Failure, type Reason } from './http/failure.ts';
-import { say, sayRule } from './i18n/language.ts';
-import { zhCN } from './i18n/zhCN.ts';
+import { failuresOfBusiness } from './failureExamples.business.ts';
+import { failuresOfContent } from './failureExamples.content.ts';
+import { failuresOfPeople } from './failureExamples.people.ts';
+import { failuresOfSettings } from './failureExamples.settings.ts';
+import { say } from './i18n/language.ts';
 import { permissionInputs } from './permissions.inputs.ts';
 import { failureOf } from './testing/failureOf.ts';
+import { type Recipes, recipesByCode, type Scene } from './testing/failureRecipe.ts';
 import { startApp, type TestApp } from './testing/startApp.ts';
 
 interface Shown {
   code: number;
   msg: string;
-  data: { errors?: { rule: string; params: Record<string, string>; message: string }[] } | null;
+  data: unknown;
+}
+interface Response {
+  $ref?: string;
+  content?: { 'application/json'?: { examples?: { failure?: { value: Shown } } } };
 }
 
 interface Operation {
   operationId: OperationId;
-  responses: Record<string, { $ref?: string; content?: { 'application/json'?: { examples?: { failure?: { value: Shown } } } } }>;
+  'x-permission'?: string;
+  responses: Record<string, Response>;
 }
 
-const operations = Object.values(description.paths).flatMap((path) => Object.values(path) as unknown as Operation[]);
-const shared = Object.values(description.components.responses) as unknown as Operation['responses'][string][];
+const operations = Object.values(description.paths).flatMap((path) => Object.values(path)) as unknown as Operation[];
+const components = description.components.responses as unknown as Record<string, Response>;
+const exampleIn = (response?: Response) => response?.content?.['application/json']?.examples?.failure?.value;
 
-const exampleIn = (response: Operation['responses'][string]) => response.content?.['application/json']?.examples?.failure?.value;
+/** Shown by reference: the same for all of these operations. */
+const shared = (name: string) => exampleIn(components[name]) as Shown;
+const showing = (name: string) =>
+  operations.filter(({ responses }) => Object.values(responses).some(({ $ref }) => $ref?.endsWith(`/${name}`)));
 
-const shown = [
-  ...operations.flatMap(({ operationId, responses }) =>
-    Object.entries(responses).map(([status, response]) => ({
-      ...{ where: `${operationId} ${status}`, status: Number(status), example: exampleIn(response) },
-    })),
-  ),
-  ...shared.map((response, index) => ({ where: `shared ${index}`, status: null, example: exampleIn(response) })),
-].flatMap(({ example, ...place }) => (example ? [{ ...place, example }] : []));
+const recipes: Recipes = { ...failuresOfPeople, ...failuresOfSettings, ...failuresOfBusiness, ...failuresOfContent };
+/** An example with the recipe for it. */
+const place = (operationId: OperationId, status: string, example: Shown) => {
+  const where = `${operationId} ${status}` as keyof Recipes;
+  return { where, status: Number(status), example, recipe: recipes[where] ?? recipesByCode[example.code]?.(operationId) };
+};
+const own = operations.flatMap(({ operationId, responses }) =>
+  Object.entries(responses).flatMap(([status, response]) => {
+    const example = exampleIn(response);
+    return example ? [place(operationId, status, example)] : [];
+  }),
+);
+const limits = showing('TooManyRequests').map(({ operationId }) => place(operationId, '429', shared('TooManyRequests')));
 
-/** The reasons that the server has for a status, a code and a sentence; what is filled in may be anything. */
-function reasonsFor({ status, example: { code, msg } }: (typeof shown)[number]): Reason[] {
-  return (Object.keys(zhCN.failure) as Reason[]).filter((reason) => {
-    const parts = say('zh-CN', 'failure', reason).split(/\{[\w|]+\}/);
-    const sentence = new RegExp(`^${parts.map((part) => part.replace(/[.*+?()[\]]/g, '\\$&')).join('.+')}$`);
-    const failure = new Failure(reason);
-    return failure.code === code && (status === null || failure.status === status) && sentence.test(msg);
-  });
-}
-
-test.each(shown)('the failure that $where shows is one that the server knows, in its words', (one) => {
-  const { example } = one;
-  expect(reasonsFor(one)).not.toEqual([]);
-  for (const { rule, params, message } of example.data?.errors ?? []) {
-    expect(Object.keys(zhCN.rule)).toContain(rule);
-    expect(message).toBe(sayRule('zh-CN', rule, params));
-  }
-});
+/** What the database is made to do. */
+const fault: { counts: number | null; fails: boolean } = { counts: null, fails: false };
+const faultyDatabase: KyselyPlugin = {
+  transformQuery: ({ node }) => node,
+  async transformResult({ result }) {
+    if (fault.fails) throw new Error('A fault of the test');
+    const [row, ...others] = result.rows;
+    const isCount = fault.counts !== null && others.length === 0 && Object.keys(row ?? {}).join() === 'total';
+    return isCount ? { ...result, rows: [{ total: fault.counts }] } : result;
+  },
+};
 
 let app: TestApp;
+let scene: Scene;
+/** Tried in this order. */
+let people: Client[];
 beforeAll(async () => {
-  app = await startApp();
+  const silent = async () => {
+    throw new Error('The registry does not answer');
+  };
+  const config = { wechat: { token: 'token-of-the-account' } };
+  app = await startApp({ plugin: faultyDatabase, registry: { name: 'silent', find: silent }, config });
+  let addresses = 0;
+  // In Chinese, as the examples are, and each from an address of its own, so that one does not use up the attempts of another.
+  const inChinese = (token: string | null) => app.client(token, `10.6.0.${++addresses}`, 'zh-CN');
+  const as = async (...who: [string, string?]) => inChinese((await app.as(...who)).token);
+  scene = {
+    ...{ app, as, anybody: () => inChinese(null), withoutRole: inChinese((await app.login('teacher1')).token) },
+    async counting(rows, work) {
+      fault.counts = rows;
+      return work().finally(() => {
+        fault.counts = null;
+      });
+    },
+  };
+  people = await Promise.all(['teacher1', 'schooladmin', 'admin', 'officer1', 'finance1', 'operator1'].map((who) => as(who)));
 });
 afterAll(() => app.close());
 
-/** The operations that show a code, but answer something else to all of these callers with an input that names no row. */
-async function falselyShowing(code: number, tokens: (string | null)[]): Promise<OperationId[]> {
-  const all = operations.filter(({ responses }) =>
-    Object.values(responses).some((response) => exampleIn(response)?.code === code),
-  );
-  expect(all.length).toBeGreaterThan(20);
-  const wrong: OperationId[] = [];
-  for (const { operationId } of all) {
-    const input = permissionInputs[operationId] as Input<OperationId>;
-    const failures = await Promise.all(tokens.map((token) => failureOf(app.client(token).call(operationId, input))));
-    if (!failures.some((failure) => failure?.code === code)) wrong.push(operationId);
+/** What of a failure stands in an example. */
+const told = ({ code, msg, data }: ApiError): Shown => ({ code: Number(code), msg: msg ?? '', data });
+
+type Place = (typeof own)[number];
+
+/** What the operation answers: to the first who is answered as wanted, else to all of them. */
+async function answersTo({ recipe }: Place, wanted: (answer: Shown & { status: number | null }) => object): Promise<unknown[]> {
+  if (!recipe) throw new Error('Nobody has said how it is brought about');
+  const answers: unknown[] = [];
+  for (const client of people) {
+    const failure = await failureOf(recipe(client, scene));
+    const answer = failure && { status: failure.status, ...told(failure) };
+    if (answer && isDeepStrictEqual(answer, wanted(answer))) return [answer];
+    answers.push(answer);
   }
-  return wrong;
+  return answers;
 }
 
-test('each operation that shows that a role is missing says so to whoever has chosen none', async () => {
-  const { token } = await app.login('teacher1');
-  expect(await falselyShowing(4007, [token])).toEqual([]);
+test('every recipe is for an example', () => {
+  const places = [...own, ...limits].map(({ where }) => where);
+  expect(Object.keys(recipes).filter((where) => !places.includes(where as keyof Recipes))).toEqual([]);
 });
 
-test('each operation that shows that a row is missing says so of an id that nothing has', async () => {
-  const accounts = ['admin', 'schooladmin', 'teacher1', 'officer1', 'finance1', 'operator1'];
-  const tokens = await Promise.all(accounts.map(async (account) => (await app.as(account)).token));
-  // Who has no signed link learns nothing of a file.
-  expect(await falselyShowing(4004, tokens)).toEqual(['downloadFile']);
+test.each(own)('$where is answered as the description shows: $example.code', async (one) => {
+  const wanted = { status: one.status, ...one.example };
+  expect(await answersTo(one, () => wanted)).toEqual([wanted]);
+});
+
+test.each(limits)('$where is answered as the description shows, with other seconds', async (one) => {
+  const inSeconds = (data: unknown) => ({
+    ...{ status: 429, code: one.example.code, data },
+    msg: say('zh-CN', 'failure', 'tooManyAttempts', { seconds: (data as { retryAfterSeconds: number }).retryAfterSeconds }),
+  });
+  expect(await answersTo(one, ({ data }) => inSeconds({ retryAfterSeconds: 0, ...(data as object) }))).toHaveLength(1);
+  expect(inSeconds(one.example.data)).toEqual({ status: 429, ...one.example });
+});
+
+/** What operations show by reference: the same for all of them. */
+describe('what many operations show', () => {
+  const call = (client: Client, id: OperationId) => client.call(id, permissionInputs[id] as Input<OperationId>);
+
+  const isShared = (name: string, failure: ApiError | null) => isDeepStrictEqual(failure && told(failure), shared(name));
+
+  /** Those of the operations that answer none of the clients so. */
+  async function falselyShowing(name: string, clients: Client[], of = showing(name), send = call): Promise<OperationId[]> {
+    expect(of.length).toBeGreaterThan(100);
+    const wrong: OperationId[] = [];
+    for (const { operationId: id } of of) {
+      let isRight = false;
+      for (const client of clients) isRight ||= isShared(name, await failureOf(send(client, id)));
+      if (!isRight) wrong.push(id);
+    }
+    return wrong;
+  }
+
+  test('whoever has no session is told so', async () => {
+    expect(await falselyShowing('Unauthorized', [scene.anybody()])).toEqual([]);
+  });
+
+  test('whoever may not do something is told so', async () => {
+    // The codes of the other groups belong to everybody.
+    const ofRoles = showing('Forbidden').filter(({ 'x-permission': code }) => code && !/^(session|base):/.test(code));
+    expect(await falselyShowing('Forbidden', [await scene.as('nomenu1')], ofRoles)).toEqual([]);
+  });
+
+  test('a parameter that there is not is refused', async () => {
+    const withUnknown = (client: Client, id: OperationId) => {
+      const input = permissionInputs[id] as { query?: object };
+      return client.call(id, { ...input, query: { ...input.query, pageSize: 20 } } as object as Input<OperationId>);
+    };
+    expect(await falselyShowing('BadRequest', people, showing('BadRequest'), withUnknown)).toEqual([]);
+  });
+
+  test('a fault of the server is told without its reason', async () => {
+    fault.fails = true;
+    const wrong = await falselyShowing('Failure', people.slice(0, 1)).finally(() => {
+      fault.fails = false;
+    });
+    expect(wrong).toEqual([]);
+  });
 });

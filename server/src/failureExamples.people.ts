@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { seedId } from './db/reference/seedId.ts';
+import { schools } from './db/seed/schools.ts';
+import { permissionInputs } from './permissions.inputs.ts';
+import { failureOf } from './testing/failureOf.ts';
+import { asShown, namesNothing, type Recipes, shownBody, tooOften, twice } from './testing/failureRecipe.ts';
+import { dept, grant, roleIds, user } from './testing/userFixture.ts';
+
+/** Of sessions, roles, departments, users, own accounts and schools. */
+export const failuresOfPeople: Recipes = {
+  'login 200': async (_client, { anybody }) => {
+    const { session } = anybody();
+    const guess = () => session.login({ body: { username: 'guessed', password: 'x' } });
+    await failureOf(guess());
+    await failureOf(guess());
+    return guess();
+  },
+  // Of different accounts: for one of them a captcha is asked for first.
+  'login 429': tooOften(({ session }) => session.login({ body: { username: randomUUID(), password: 'x' } })),
+  'switchDept 400': namesNothing('switchDept'),
+  'saveRole 400': ({ roles }) => roles.saveRole({ body: { ...shownBody('saveRole'), roleName: 'Another name' } }),
+  'deleteRole 200': ({ roles }) => roles.deleteRole({ path: { id: seedId('role', 212) } }),
+  'createDept 400': ({ departments }) => departments.createDept({ body: { ...shownBody('createDept'), deptCode: '1305' } }),
+  // Nobody belongs to it, so that what hangs below it is the only reason.
+  'deleteDept 200': async ({ departments }) => {
+    const unit = { deptName: 'A unit', deptCode: 'unit', deptType: 1, parentId: dept(300) } as const;
+    const { id } = await departments.createDept({ body: unit });
+    await departments.createDept({ body: { deptName: 'Below it', deptCode: 'below', deptType: 2, parentId: id } });
+    return departments.deleteDept({ path: { id } });
+  },
+  'importUsers 400': ({ users }) => {
+    const { rows, ...options } = shownBody('importUsers');
+    const [first, second] = rows;
+    if (!first || !second) throw new Error('The example has other rows');
+    return users.importUsers({ body: { ...options, rows: [first, { ...second, account: 'teacher1', dept: 'none' }] } });
+  },
+  'createUser 200': ({ users }) => {
+    const roleDeptList = [...grant(roleIds.purchaser, 311), ...grant(roleIds.auditor, 311)];
+    return users.createUser({ body: { ...shownBody('createUser'), roleDeptList } });
+  },
+  'createUser 400': ({ users }) => users.createUser({ body: { ...shownBody('createUser'), account: 'teacher1' } }),
+  'updateUserStatus 200': ({ users }) => users.updateUserStatus({ body: { id: user(102), status: 'DISABLED' } }),
+  'deleteUser 200': ({ users }) => users.deleteUser({ path: { id: user(103) } }),
+  // Of a school whose users log in with passwords.
+  'syncCasUsers 200': async (_client, { as }) => (await as('shaoboyan', 'school_admin')).users.syncCasUsers(),
+  'sendPhoneCaptcha 200': async (_client, { anybody }) => {
+    const { users } = anybody();
+    const send = (phone: string) => users.sendPhoneCaptcha({ body: { phone, scene: 'RESET' } });
+    await send('13000000001');
+    await send('13000000002');
+    return send('13000000003');
+  },
+  'updatePassword 200': ({ users }) =>
+    users.updatePassword({ body: { phoneCaptcha: '000000', newPassword: shownBody('updatePassword').newPassword } }),
+  'updatePassword 400': ({ users }) =>
+    users.updatePassword({ body: { ...shownBody('updatePassword'), oldPassword: 'Another#2026' } }),
+  'updatePassword 429': tooOften(({ users }) =>
+    users.updatePassword({ body: { ...shownBody('updatePassword'), oldPassword: 'Another#2026' } }),
+  ),
+  'updateMyPhone 429': tooOften(({ users }) =>
+    users.updateMyPhone({ body: { ...shownBody('updateMyPhone'), password: 'Another#2026' } }),
+  ),
+  'updateMyPhone 200': asShown('updateMyPhone'),
+  'resetForgottenPassword 200': (_client, { anybody }) =>
+    anybody().users.resetForgottenPassword(permissionInputs.resetForgottenPassword),
+  'resetForgottenPassword 400': (_client, { anybody }) =>
+    anybody().users.resetForgottenPassword({ body: { ...shownBody('resetForgottenPassword'), newPassword: 'password' } }),
+  'registerSchool 400': ({ company }) => {
+    const body = { ...shownBody('registerSchool'), companyId: '1007', schoolName: 'Another name', schoolCode: '91001' };
+    return company.registerSchool({ body });
+  },
+  'updateSchool 400': ({ company }) =>
+    company.updateSchool({ body: { id: '1002', version: 1, schoolName: schools[1]?.companyName ?? '' } }),
+  'updateCompanyStatus 200': ({ company }) =>
+    company.updateCompanyStatus({ body: { id: '1002', version: 1, status: 'ACTIVE', reason: 'For a test' } }),
+  'updateCompanyStatus 400': ({ company }) =>
+    company.updateCompanyStatus({ body: { id: '1002', version: 1, status: 'SUSPENDED' } }),
+  'saveApplyComment 400': twice('saveApplyComment'),
+  'saveContact 400': namesNothing('saveContact'),
+};

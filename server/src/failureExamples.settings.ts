@@ -1,0 +1,74 @@
+import { seedId } from './db/reference/seedId.ts';
+import { type Recipes, shownBody, twice } from './testing/failureRecipe.ts';
+
+const byBidding = seedId('purchasingExecution', 2302);
+const byHand = seedId('purchasingExecution', 2304);
+
+/** Of the menu, the dictionary, tasks, parameters, goods categories and ways of purchasing. */
+export const failuresOfSettings: Recipes = {
+  'saveMenu 400': ({ menus }) =>
+    menus.saveMenu({
+      body: { menuName: 'A page', menuType: 'MENU', sysCode: 'bidding', routeName: 'system-dict-type', path: '/a-page' },
+    }),
+  'removeMenu 200': ({ menus }) => menus.removeMenu({ path: { id: seedId('menu', 423) } }),
+  'enableOrDisableMenu 200': twice('enableOrDisableMenu'),
+  'saveDictType 400': ({ dictionary }) => dictionary.saveDictType({ body: { ...shownBody('saveDictType'), dictType: 'campus' } }),
+  'deleteDictType 200': ({ dictionary }) => dictionary.deleteDictType({ path: { id: seedId('dictType', 501) } }),
+  // An enumeration.
+  'saveDictEntry 200': ({ dictionary }) =>
+    dictionary.saveDictEntry({ body: { ...shownBody('saveDictEntry'), dictType: 'status' } }),
+  'saveDictEntry 400': ({ dictionary }) =>
+    dictionary.saveDictEntry({ body: { ...shownBody('saveDictEntry'), dictType: 'faq_category', dictValue: 'account' } }),
+  // A campus that departments are on.
+  'deleteDictEntry 200': ({ dictionary }) => dictionary.deleteDictEntry({ path: { id: seedId('dictEntry', 601) } }),
+  'createTask 200': ({ tasks }) =>
+    tasks.createTask({ body: { ...shownBody('createTask'), taskType: 'SYNC_CAS', companyId: '1001' } }),
+  'createTask 400': twice('createTask'),
+  // One that has succeeded.
+  'retryTask 200': ({ tasks }) => tasks.retryTask({ path: { id: seedId('task', 801) } }),
+  'stopTask 200': ({ tasks }) => tasks.stopTask({ path: { id: seedId('task', 801) } }),
+  'saveCharacter 400': twice('saveCharacter'),
+  'deleteCharacter 200': ({ characterParameters }) =>
+    characterParameters.deleteCharacter({ path: { id: seedId('characterParameter', 701) } }),
+  'saveGoodsCategory 400': ({ goodsCategories }) =>
+    goodsCategories.saveGoodsCategory({
+      body: { ...shownBody('saveGoodsCategory'), categoryName: 'Another name', categoryCode: '10202' },
+    }),
+  'updateGoodsCategory 400': ({ goodsCategories }) =>
+    goodsCategories.updateGoodsCategory({
+      path: { id: seedId('goodsCategory', 2102) },
+      body: { version: 1, parentId: seedId('goodsCategory', 2103) },
+    }),
+  'removeGoodsCategory 200': ({ goodsCategories }) =>
+    goodsCategories.removeGoodsCategory({ path: { id: seedId('goodsCategory', 2102) } }),
+  // Between 10,000 and 50,000 there is another one.
+  'savePurchasingCategory 400': ({ purchasingConfig }) =>
+    purchasingConfig.savePurchasingCategory({
+      body: { ...shownBody('savePurchasingCategory'), purchaseType: 'GOODS', amountMin: '20000.00', amountMax: '30000.00' },
+    }),
+  // It begins at 50,000.
+  'updatePurchasingCategory 400': ({ purchasingConfig }) =>
+    purchasingConfig.updatePurchasingCategory({
+      path: { id: seedId('purchasingCategory', 2203) },
+      body: { version: 1, amountMax: '45000.00' },
+    }),
+  'savePurchasingExecution 400': ({ purchasingConfig }) => {
+    const body = shownBody('savePurchasingExecution');
+    if (!body.bidConfig) throw new Error('The example has no rules for bidding');
+    const bidConfig = { ...body.bidConfig, reMinBidders: 6 };
+    return purchasingConfig.savePurchasingExecution({ body: { ...body, bidConfig } });
+  },
+  'updatePurchasingExecution 400': ({ purchasingConfig }) => {
+    const { bidConfig } = shownBody('savePurchasingExecution');
+    if (!bidConfig) throw new Error('The example has no rules for bidding');
+    return purchasingConfig.updatePurchasingExecution({ path: { id: byHand }, body: { version: 1, bidConfig } });
+  },
+  'deletePurchasingExecution 200': ({ purchasingConfig }) =>
+    purchasingConfig.deletePurchasingExecution({ path: { id: byBidding } }),
+  'updatePurchasingProgress 400': ({ purchasingConfig }) => {
+    const [first, second] = shownBody('updatePurchasingProgress').nodes;
+    if (!first || !second) throw new Error('The example has other nodes');
+    const nodes = [first, second, first];
+    return purchasingConfig.updatePurchasingProgress({ body: { executionId: byBidding, version: 1, nodes } });
+  },
+};
