@@ -107,6 +107,11 @@ describe('operations', () => {
     expect(operations.filter(({ responses }) => !('default' in responses)).map(({ id }) => id)).toEqual([]);
   });
 
+  test('an operation that speaks of a limit has an answer for it', () => {
+    const silent = operations.filter(({ description: text, responses }) => /\b429\b/.test(text ?? '') !== '429' in responses);
+    expect(silent.map(({ id }) => id)).toEqual([]);
+  });
+
   test('an operation that takes a companyId says so', () => {
     for (const operation of operations) {
       const names = operation.parameters.some(({ name }) => name === 'companyId');

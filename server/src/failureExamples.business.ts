@@ -1,5 +1,5 @@
 import { seedId } from './db/reference/seedId.ts';
-import { pdf } from './testing/contents.ts';
+import { pdf, pixel } from './testing/contents.ts';
 import { failureOf } from './testing/failureOf.ts';
 import { asShown, namesNothing, type Recipes, type Scene, shownBody, tooOften, twice } from './testing/failureRecipe.ts';
 import { supplierFixture } from './testing/supplierFixture.ts';
@@ -65,6 +65,9 @@ export const failuresOfBusiness: Recipes = {
   'addMessageSceneRelation 400': ({ wechat }) =>
     wechat.addMessageSceneRelation({ body: { receiverId: seedId('wechatReceiver', 5301), sceneCodes: ['SUPPLIER_TODO'] } }),
   'uploadFile 400': ({ files }) => files.uploadFile({ body: { bizType: 'AVATAR', file: aPdf() } }),
+  'uploadFile 429': tooOften(({ files }) =>
+    files.uploadFile({ body: { bizType: 'AVATAR', file: new File([new Uint8Array(pixel)], 'a.png') } }),
+  ),
   'downloadFile 200': async ({ files }, { app }) => {
     const { id, url } = await files.uploadFile({ body: { bizType: 'DOCUMENT', file: aPdf() } });
     await app.database.db.deleteFrom('file').where('id', '=', id).execute();

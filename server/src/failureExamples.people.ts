@@ -76,5 +76,11 @@ export const failuresOfPeople: Recipes = {
   'updateCompanyStatus 400': ({ company }) =>
     company.updateCompanyStatus({ body: { id: '1002', version: 1, status: 'SUSPENDED' } }),
   'saveApplyComment 400': twice('saveApplyComment'),
+  'saveApplyComment 403': ({ approvalComments }) =>
+    approvalComments.saveApplyComment({ body: { ...shownBody('saveApplyComment'), scope: 'SCHOOL' } }),
+  'deleteApplyComment 403': async ({ approvalComments }) => {
+    const ofSchool = (await approvalComments.listApplyComments()).find(({ scope }) => scope === 'SCHOOL');
+    return approvalComments.deleteApplyComment({ path: { id: ofSchool?.id ?? '' } });
+  },
   'saveContact 400': namesNothing('saveContact'),
 };

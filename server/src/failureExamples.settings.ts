@@ -27,6 +27,12 @@ export const failuresOfSettings: Recipes = {
   // One that has succeeded.
   'retryTask 200': ({ tasks }) => tasks.retryTask({ path: { id: seedId('task', 801) } }),
   'stopTask 200': ({ tasks }) => tasks.stopTask({ path: { id: seedId('task', 801) } }),
+  // Whoever sees the tasks of the school, and may not stop those of others.
+  'stopTask 403': async (_client, { as }) => {
+    const { tasks } = await as('schooladmin');
+    const { records } = await tasks.queryTaskPage({ query: { taskType: 'SYNC_CAS' } });
+    return tasks.stopTask({ path: { id: records[0]?.id ?? '' } });
+  },
   'saveCharacter 400': twice('saveCharacter'),
   'deleteCharacter 200': ({ characterParameters }) =>
     characterParameters.deleteCharacter({ path: { id: seedId('characterParameter', 701) } }),

@@ -106,7 +106,8 @@ export interface Methods {
     /**
      * Get a captcha · 图形验证码
      *
-     * The picture is good for one login attempt within five minutes. Never cached, never retried.
+     * The picture is good for one login attempt within five minutes. Never cached, never retried. An address gets 30 a minute
+     * (429).
      *
      * `GET /auth/captcha` · no session needed
      *
@@ -1430,7 +1431,7 @@ export interface Methods {
      * names and accounts cannot be probed without one. The check digit of the credit code must be right (rule `checksum`) and
      * the password strong (rule `strength`); name and credit code are unique within the school, the account on the platform
      * (rule `unique`); the school must be in service (rule `exists`). Not repeatable by key: there is no session, and a repeat
-     * meets a used code.
+     * meets a used code. An address may try 30 times a minute (429).
      *
      * `POST /auth/v2/register` · no session needed
      *
@@ -3063,8 +3064,8 @@ export interface Methods {
      *
      * `GET /ms/userWechatMessage/createQrCode` · needs `session:wechat:bind`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds);
+     * besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.wechat.createWechatQrCode();
      */
@@ -3243,8 +3244,8 @@ export interface Methods {
      *
      * `POST /file/upload` · needs `session:file:upload`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds);
+     * besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.files.uploadFile({ body: { bizType, file } });
      */

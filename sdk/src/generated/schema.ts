@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Get a captcha
-         * @description The picture is good for one login attempt within five minutes. Never cached, never retried.
+         * @description The picture is good for one login attempt within five minutes. Never cached, never retried. An address gets 30 a minute (429).
          */
         get: operations["getCaptcha"];
         put?: never;
@@ -1596,7 +1596,7 @@ export interface paths {
         put?: never;
         /**
          * Register as a supplier
-         * @description Public. Makes a supplier of the chosen school with status REGISTERED, and its account. The code comes from sendPhoneCaptcha with scene REGISTER, is good once and for this phone (code 4002), and is checked before anything else: names and accounts cannot be probed without one. The check digit of the credit code must be right (rule `checksum`) and the password strong (rule `strength`); name and credit code are unique within the school, the account on the platform (rule `unique`); the school must be in service (rule `exists`). Not repeatable by key: there is no session, and a repeat meets a used code.
+         * @description Public. Makes a supplier of the chosen school with status REGISTERED, and its account. The code comes from sendPhoneCaptcha with scene REGISTER, is good once and for this phone (code 4002), and is checked before anything else: names and accounts cannot be probed without one. The check digit of the credit code must be right (rule `checksum`) and the password strong (rule `strength`); name and credit code are unique within the school, the account on the platform (rule `unique`); the school must be in service (rule `exists`). Not repeatable by key: there is no session, and a repeat meets a used code. An address may try 30 times a minute (429).
          */
         post: operations["registerSupplier"];
         delete?: never;
@@ -8085,8 +8085,38 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description A browser follows a link, prefetches, or asks for another site (code 4003). */
+        CrossSite: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Not answered at present, for the permission code belongs to every session or to every role; reserved for a role without it (code 4003). */
+        ForbiddenReserved: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description The current role does not hold the permission (code 4003). */
         Forbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `companyId` names another school, and the data scope of the current role is not ALL (code 4003). */
+        OtherSchool: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -8190,7 +8220,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CrossSite"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8215,7 +8245,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8240,7 +8270,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8266,7 +8296,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8307,7 +8337,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8333,7 +8363,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8359,7 +8389,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8416,7 +8446,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CrossSite"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -8479,7 +8509,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8504,7 +8534,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8530,7 +8560,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8555,7 +8585,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8790,7 +8820,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["OtherSchool"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9065,7 +9095,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["OtherSchool"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9203,7 +9233,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9626,7 +9656,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9655,7 +9685,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9769,7 +9799,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10027,7 +10057,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["OtherSchool"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10182,7 +10212,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["OtherSchool"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10366,7 +10396,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["OtherSchool"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10515,7 +10545,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10673,7 +10703,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10906,7 +10936,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10936,7 +10966,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10965,7 +10995,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11025,7 +11055,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11282,7 +11312,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["OtherSchool"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11314,7 +11344,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12049,7 +12079,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12074,7 +12104,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12108,7 +12138,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12458,7 +12488,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12756,7 +12786,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenReserved"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -12782,7 +12812,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12816,7 +12846,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12850,7 +12880,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenReserved"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -12937,7 +12967,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["OtherSchool"];
             default: components["responses"]["Failure"];
         };
     };
@@ -13130,7 +13160,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["OtherSchool"];
             default: components["responses"]["Failure"];
         };
     };
@@ -13327,7 +13357,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["OtherSchool"];
             default: components["responses"]["Failure"];
         };
     };
@@ -13356,7 +13386,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -13578,7 +13608,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -13607,7 +13637,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -13652,7 +13682,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["OtherSchool"];
             default: components["responses"]["Failure"];
         };
     };
@@ -13847,7 +13877,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["OtherSchool"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14040,7 +14070,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["OtherSchool"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14069,7 +14099,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14258,7 +14288,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["OtherSchool"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14287,7 +14317,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14424,7 +14454,8 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CrossSite"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14453,7 +14484,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14496,7 +14527,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14530,7 +14561,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14564,7 +14595,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14597,7 +14628,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14640,7 +14671,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14670,7 +14701,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14703,7 +14734,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14735,7 +14766,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14780,7 +14811,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14806,7 +14837,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14844,7 +14875,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenReserved"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14873,7 +14905,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14961,7 +14993,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["OtherSchool"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14990,7 +15022,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };

@@ -22,7 +22,7 @@ export interface Scene {
 export type Recipe = (client: Client, scene: Scene) => Promise<unknown>;
 
 /** By the operation and the HTTP status of the example. */
-export type Recipes = { [Place in `${OperationId} ${200 | 400 | 429}`]?: Recipe };
+export type Recipes = { [Place in `${OperationId} ${200 | 400 | 403 | 429}`]?: Recipe };
 
 /** The body that the description shows for a request. */
 export function shownBody<Id extends OperationId>(id: Id): Input<Id> extends { body: infer Body } ? Body : never {
