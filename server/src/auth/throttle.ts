@@ -14,6 +14,9 @@ const policies = {
 };
 type Kind = keyof typeof policies;
 
+/** For none: a time that has passed by the clock of every server, and for requests that were begun before this one, too. */
+const noDelay = new Date(0);
+
 interface Attempt {
   /** The account name as typed, in lower case, whether it exists or not. */
   account: string;
@@ -61,12 +64,12 @@ export function needsCaptcha({ failures }: Reservation): boolean {
 }
 
 /** The password was right: the account starts anew, and the address gets its attempt back; its other failures stay. */
-export async function settleAttempt(db: Kysely<Tables>, { account, address, now, addressBlockedUntil }: Reservation) {
+export async function settleAttempt(db: Kysely<Tables>, { account, address, addressBlockedUntil }: Reservation) {
   await db
     .updateTable('loginThrottle')
     .set((eb) => ({
       failures: eb('failures', '-', 1),
-      blockedUntil: eb.case().when('blockedUntil', '=', addressBlockedUntil).then(now).else(eb.ref('blockedUntil')).end(),
+      blockedUntil: eb.case().when('blockedUntil', '=', addressBlockedUntil).then(noDelay).else(eb.ref('blockedUntil')).end(),
     }))
     .where((eb) => eb.and({ kind: 'address', subject: address }))
     .execute();
@@ -87,7 +90,7 @@ async function count(db: Kysely<Tables>, kind: Kind, subject: string, now: Date,
   const forgetBefore = new Date(now.getTime() - forgetMs);
   const counted = await db
     .insertInto('loginThrottle')
-    .values({ kind, subject, failures: 1, lastFailureTime: now, blockedUntil: now })
+    .values({ kind, subject, failures: 1, lastFailureTime: now, blockedUntil: noDelay })
     .onConflict((conflict) =>
       conflict
         .columns(['kind', 'subject'])
@@ -109,7 +112,8 @@ async function count(db: Kysely<Tables>, kind: Kind, subject: string, now: Date,
     .executeTakeFirst();
   if (!counted) throw await refusalOf(db, kind, subject, now);
   const { failures } = counted;
-  const blockedUntil = new Date(now.getTime() + delaySeconds(kind, failures) * 1000);
+  const seconds = delaySeconds(kind, failures);
+  const blockedUntil = seconds === 0 ? noDelay : new Date(now.getTime() + seconds * 1000);
   await db
     .updateTable('loginThrottle')
     .set({ blockedUntil })

@@ -1,8 +1,10 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportFixture } from '../testing/exportFixture.ts';
+import { addUsers } from '../testing/manyRows.ts';
 import { planOfKeys, QueryRecorder } from '../testing/planOfKeys.ts';
 import { startApp, type TestApp, type TestClient } from '../testing/startApp.ts';
+import { rowsAtOnce } from './report.ts';
 
 const recorder = new QueryRecorder();
 let app: TestApp;
@@ -39,5 +41,14 @@ test.each<[string, (all: typeof clients) => Promise<Schemas['StartedExport']>, s
   await exportFixture(app).work();
   // Within one school the order of the ids is the same.
   const either = expect.toBeOneOf([`${table}_pkey`, `${table}_id`]);
-  expect(await planOfKeys(app.database.db, recorder, '500')).toMatchObject({ index: either, sorts: false });
+  expect(await planOfKeys(app.database.db, recorder, String(rowsAtOnce))).toMatchObject({ index: either, sorts: false });
+});
+
+test('an export reads its rows in pages, of which none has more than 5,000', async () => {
+  await addUsers(app.database.db, 2 * rowsAtOnce);
+  recorder.mostRows = 0;
+  const { task } = await exportFixture(app).make(clients.school, clients.school.users.exportUsers({ body }));
+  expect(task.doneCount).toBeGreaterThan(2 * rowsAtOnce);
+  expect(recorder.mostRows).toBe(rowsAtOnce);
+  expect(rowsAtOnce).toBeLessThanOrEqual(5_000);
 });

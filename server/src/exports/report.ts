@@ -11,6 +11,8 @@ import type { Cell, Column, Format, Words } from './columns.ts';
 
 /** More rows are refused, not cut off: half a register that looks whole misleads. */
 export const mostRows = 100_000;
+/** Rows that are read at once, between two checkpoints; so many are in memory. Decision 62: never more than 5,000. */
+export const rowsAtOnce = 500;
 
 /** A list that can be exported. */
 export interface Report<Filters> {

@@ -10,7 +10,7 @@ import { type Job, TaskError, type TaskKind, type TaskResult } from '../tasks/ta
 import type { Cell } from './columns.ts';
 import { csvFile } from './csvFile.ts';
 import { type Asked, readerOf } from './readerOf.ts';
-import { mostRows, type Report, type ReportRows } from './report.ts';
+import { mostRows, type Report, type ReportRows, rowsAtOnce } from './report.ts';
 import { xlsxFile } from './xlsxFile.ts';
 
 /** What the task of an export carries. */
@@ -20,8 +20,6 @@ export interface ExportPayload extends Asked {
   filters: unknown;
 }
 
-/** Rows between two checkpoints; so many are in memory at once. */
-const step = 500;
 /** What the table of files admits. */
 const mostBytes = 50 * 1024 * 1024;
 
@@ -81,7 +79,7 @@ async function* pagesOf(rows: ReportRows, total: number, progress: { rows: numbe
   let place: Parameters<ReportRows['next']>[0] = null;
   do {
     await job.checkpoint(progress.rows, Math.max(total, progress.rows));
-    const { cells, last }: Awaited<ReturnType<ReportRows['next']>> = await rows.next(place, step);
+    const { cells, last }: Awaited<ReturnType<ReportRows['next']>> = await rows.next(place, rowsAtOnce);
     progress.rows += cells.length;
     if (progress.rows > mostRows) throw new TaskError('exportTooLarge', { limit: mostRows });
     place = last;

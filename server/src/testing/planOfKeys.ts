@@ -6,6 +6,8 @@ export class QueryRecorder implements KyselyPlugin {
   readonly nodes: RootOperationNode[] = [];
   readonly #made = new WeakMap<object, RootOperationNode>();
   carriedOut = 0;
+  /** The most rows that one of them has read. */
+  mostRows = 0;
 
   transformQuery({ node, queryId }: Parameters<KyselyPlugin['transformQuery']>[0]): RootOperationNode {
     this.#made.set(queryId, node);
@@ -14,6 +16,7 @@ export class QueryRecorder implements KyselyPlugin {
 
   async transformResult({ result, queryId }: Parameters<KyselyPlugin['transformResult']>[0]) {
     this.carriedOut += 1;
+    this.mostRows = Math.max(this.mostRows, result.rows.length);
     const node = this.#made.get(queryId);
     if (node) this.nodes.push(node);
     return result;

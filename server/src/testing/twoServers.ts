@@ -26,15 +26,17 @@ export async function startTwoServers(environment: Record<string, string> = {}) 
 
   return {
     db: database.db,
+    /** Where they are. */
+    urls: servers.map(({ url }) => url),
     clients,
 
-    /** Logs in and chooses a role with the first of its departments. */
-    async as(username: string, roleCode: string): Promise<Client[]> {
+    /** Logs in and chooses a role with the first of its departments; without a role code, the first role. */
+    async as(username: string, roleCode?: string): Promise<Client[]> {
       const [public_] = clients();
       const { access_token, userinfo } = await (public_ as Client).session.login({ body: { username, password } });
-      const choice = userinfo.roleDeptList.find((role) => role.roleCode === roleCode);
+      const choice = userinfo.roleDeptList.find((role) => roleCode === undefined || role.roleCode === roleCode);
       const [dept] = choice?.deptList ?? [];
-      if (!choice || !dept) throw new Error(`${username} does not hold ${roleCode}`);
+      if (!choice || !dept) throw new Error(`${username} does not hold ${roleCode ?? 'any role'}`);
       const [own] = clients(access_token);
       const body = { roleId: choice.roleId, deptId: dept.id, collegeId: dept.collegeId };
       return clients((await (own as Client).session.switchDept({ body })).access_token);

@@ -1,6 +1,7 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import type { Context } from '../../context.ts';
 import { Failure } from '../../http/failure.ts';
+import { deleted } from '../deleted.ts';
 import { mayShare, ownOrShared } from './ownOrShared.ts';
 
 export async function deleteApplyComment(
@@ -12,10 +13,6 @@ export async function deleteApplyComment(
   const { companyId, scope } = row;
   if (scope === 'SCHOOL' && !mayShare(context)) throw new Failure('forbidden');
   // The scope once more: somebody may have shared it meanwhile.
-  const { numDeletedRows } = await context.db
-    .deleteFrom('applyComment')
-    .where((eb) => eb.and({ companyId, id, scope }))
-    .executeTakeFirst();
-  if (numDeletedRows === 0n) throw new Failure('missing');
-  return true;
+  const deletion = context.db.deleteFrom('applyComment').where((eb) => eb.and({ companyId, id, scope }));
+  return deleted(await deletion.executeTakeFirst());
 }

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { Failure } from '../../http/failure.ts';
 import { changedBy } from '../changed.ts';
 import { refusedBy } from '../constraints.ts';
+import { deleted } from '../deleted.ts';
 import { refuseMisfit } from './refuseMisfit.ts';
 import { refuseInherited } from './saveCharacter.ts';
 
@@ -35,7 +36,7 @@ export async function deleteCharacter({ path: { id } }: Input<'deleteCharacter'>
   const { table, companyId, builtIn } = await changeableRow(id, context);
   if (builtIn) throw new Failure('builtInRow');
   const deletion = context.db.deleteFrom(table).where((eb) => eb.and({ companyId, id }));
-  return confirmed(await refusedBy(constraints, deletion.executeTakeFirst()));
+  return deleted(await refusedBy(constraints, deletion.executeTakeFirst()));
 }
 
 export async function resetCharacterSchoolValue(
@@ -49,13 +50,7 @@ export async function resetCharacterSchoolValue(
   }
   const { companyId } = value;
   const deletion = context.db.deleteFrom('characterValue').where((eb) => eb.and({ companyId, id }));
-  return confirmed(await deletion.executeTakeFirst());
-}
-
-/** @throws Failure `missing` if somebody else has deleted the row meanwhile */
-function confirmed({ numDeletedRows }: { numDeletedRows: bigint }): true {
-  if (numDeletedRows === 0n) throw new Failure('missing');
-  return true;
+  return deleted(await deletion.executeTakeFirst());
 }
 
 /** @throws Failure `missing`, or `platformOnly` for a parameter without data scope ALL */

@@ -1,17 +1,12 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import type { Context } from '../../context.ts';
-import { Failure } from '../../http/failure.ts';
+import { deleted } from '../deleted.ts';
 import { ownContacts } from './ownContacts.ts';
 
 export async function deleteContact(
   { path: { id } }: Input<'deleteContact'>,
   context: Context,
 ): Promise<Output<'deleteContact'>> {
-  const { numDeletedRows } = await context.db
-    .deleteFrom('contact')
-    .where(ownContacts(context))
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (numDeletedRows === 0n) throw new Failure('missing');
-  return true;
+  const deletion = context.db.deleteFrom('contact').where(ownContacts(context)).where('id', '=', id);
+  return deleted(await deletion.executeTakeFirst());
 }

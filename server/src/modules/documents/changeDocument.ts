@@ -4,6 +4,7 @@ import { releaseFiles, takeFile } from '../../files/takeFiles.ts';
 import { Failure } from '../../http/failure.ts';
 import { changedBy } from '../changed.ts';
 import { refusedBy } from '../constraints.ts';
+import { deleted } from '../deleted.ts';
 import { maintains } from '../publication.ts';
 import { constraints, documentUser, refuseUnknown } from './documentFields.ts';
 import { documentRights, visibleDocuments } from './visibleDocuments.ts';
@@ -30,9 +31,9 @@ export async function updateDownloadDoc(
 export async function deleteDownloadDoc({ path: { id } }: Input<'deleteDownloadDoc'>, context: Context): Promise<true> {
   const { companyId } = await changeableDocument(id, context);
   const deletion = context.db.deleteFrom('downloadDoc').where((eb) => eb.and({ companyId, id }));
-  if ((await deletion.executeTakeFirst()).numDeletedRows === 0n) throw new Failure('missing');
+  const answer = deleted(await deletion.executeTakeFirst());
   await releaseFiles(context, documentUser(companyId, id));
-  return true;
+  return answer;
 }
 
 /** @throws Failure `missing`, or `platformOnly` for a document of the platform */

@@ -14,6 +14,8 @@ export async function deleteExpenditure(
     .deleteFrom('expenditure')
     .where((eb) => eb.and({ companyId, id, isUsed: false }))
     .executeTakeFirst();
-  if (numDeletedRows === 0n) throw new Failure('referenced');
-  return true;
+  if (numDeletedRows === 1n) return true;
+  // If it is there still.
+  await reachableCard(id, context);
+  throw new Failure('referenced');
 }

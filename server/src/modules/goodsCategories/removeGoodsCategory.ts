@@ -2,6 +2,7 @@ import type { Input, Output } from '@campus-procurement/sdk';
 import type { Context } from '../../context.ts';
 import { Failure } from '../../http/failure.ts';
 import { refusedBy } from '../constraints.ts';
+import { deleted } from '../deleted.ts';
 import { changeableCategory } from './changeableCategory.ts';
 
 /** Deletes a category. Whether others stand below it or use it, the foreign keys decide. */
@@ -17,6 +18,5 @@ export async function removeGoodsCategory(
     purchasing_category_goods_goods_fkey: () => new Failure('referenced'),
     product_category_fkey: () => new Failure('referenced'),
   };
-  await refusedBy(refusals, deletion.execute());
-  return true;
+  return deleted(await refusedBy(refusals, deletion.executeTakeFirst()));
 }

@@ -3,6 +3,7 @@ import { v7 as newId } from 'uuid';
 import type { Context } from '../../context.ts';
 import { Failure, invalid } from '../../http/failure.ts';
 import { refusedBy } from '../constraints.ts';
+import { deleted } from '../deleted.ts';
 import { storeLinks } from './categoryLinks.ts';
 import { categoryRows } from './readCategories.ts';
 import { refuseDisabledExecutions, refuseOverlap } from './refuseOverlap.ts';
@@ -69,9 +70,6 @@ export async function deletePurchasingCategory(
   context: Context,
 ): Promise<Output<'deletePurchasingCategory'>> {
   const { companyId } = await changeableCategory(id, context);
-  await context.db
-    .deleteFrom('purchasingCategory')
-    .where((eb) => eb.and({ companyId, id }))
-    .execute();
-  return true;
+  const deletion = context.db.deleteFrom('purchasingCategory').where((eb) => eb.and({ companyId, id }));
+  return deleted(await deletion.executeTakeFirst());
 }

@@ -3,6 +3,7 @@ import { v7 as newId } from 'uuid';
 import type { Context } from '../../context.ts';
 import { Failure, invalid } from '../../http/failure.ts';
 import { refusedBy } from '../constraints.ts';
+import { deleted } from '../deleted.ts';
 import { checkBidConfig } from './bidConfigRules.ts';
 import { executionRows } from './readExecutions.ts';
 import { lockConfiguration, schoolOf } from './school.ts';
@@ -66,6 +67,5 @@ export async function deletePurchasingExecution(
 ): Promise<Output<'deletePurchasingExecution'>> {
   const { companyId } = await changeableExecution(id, context);
   const deletion = context.db.deleteFrom('purchasingExecution').where((eb) => eb.and({ companyId, id }));
-  await refusedBy(constraints, deletion.execute());
-  return true;
+  return deleted(await refusedBy(constraints, deletion.executeTakeFirst()));
 }

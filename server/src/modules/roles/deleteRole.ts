@@ -2,6 +2,7 @@ import type { Input, Output } from '@campus-procurement/sdk';
 import type { Context } from '../../context.ts';
 import { Failure } from '../../http/failure.ts';
 import { refusedBy } from '../constraints.ts';
+import { deleted } from '../deleted.ts';
 import { changeableRole } from './changeableRole.ts';
 import { roleConstraints } from './roleConstraints.ts';
 
@@ -10,6 +11,5 @@ export async function deleteRole({ path: { id } }: Input<'deleteRole'>, context:
   const { companyId, builtIn } = await changeableRole(id, context);
   if (builtIn) throw new Failure('builtIn');
   const deletion = context.db.deleteFrom('role').where((eb) => eb.and({ companyId, id }));
-  await refusedBy(roleConstraints, deletion.execute());
-  return true;
+  return deleted(await refusedBy(roleConstraints, deletion.executeTakeFirst()));
 }

@@ -156,6 +156,14 @@ test('a success gives an address its attempt back, but does not take back its fa
   expect(await attempt({ password })).toMatchObject({ status: 429, retryAfterSeconds: 1 });
 });
 
+test('a login that began later, or on a server whose clock is ahead, keeps nobody of its address waiting', async () => {
+  app.clock.advance(5_000);
+  expect(await attempt({ password })).toBeNull();
+  app.clock.advance(-5_000);
+  expect(await attempt({ username: 'dean1', password })).toBeNull();
+  expect((await attempt({ username: 'nobody' }))?.code).toBe(4001);
+});
+
 test('of 100 parallel guesses at most ten are verified', async () => {
   const failures = await Promise.all(
     Array.from({ length: 100 }, (_, guess) => attempt({ password: `guess${guess}` }, `10.2.0.${guess}`)),

@@ -1,0 +1,24 @@
+import type { OperationId } from '@campus-procurement/sdk';
+import { contract } from '@campus-procurement/sdk/contract';
+
+/** What cannot be sent as it stands to the demo data, and why. */
+export const notAsItStands = {
+  accountLogin: 'takes a ticket that another system has signed',
+  exchangeToken: 'takes a ticket that another system has signed',
+  checkJumpLoginTicket: 'takes a ticket that another system has signed',
+  registerSupplier: 'takes a code that was sent to a phone',
+  updateMyPhone: 'takes a code that was sent to a phone',
+  resetForgottenPassword: 'takes a code that was sent to a phone',
+  updateSupplierProfile: 'no supplier of the demo data has an account',
+  syncExpenditures: 'asks a financial system',
+  syncCasUsers: 'asks the sign-on of a school',
+  stopTask: 'no task of the demo data is open',
+  uploadFile: 'is a form with a file',
+} satisfies Partial<Record<OperationId, string>>;
+
+/** Accounts of the demo data of whom one may send each example, in the first of their roles. */
+export const senders = ['teacher1', 'schooladmin', 'admin', 'officer1', 'finance1', 'operator1'];
+/** What changes something. */
+export const writes = Object.values(contract)
+  .filter(({ id, method, sideEffect }) => (method !== 'GET' || sideEffect) && !id.startsWith('query'))
+  .map(({ id }) => id);

@@ -1,0 +1,122 @@
+import type { ApiError, Client, Input, OperationId } from '@campus-procurement/sdk';
+import { contract } from '@campus-procurement/sdk/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoRequest } from './testing/demoRequest.ts';
+import { type notAsItStands, senders, writes } from './testing/demoWrites.ts';
+import { drawn } from './testing/drawn.ts';
+import { failureOf } from './testing/failureOf.ts';
+import { keepRows } from './testing/keptRows.ts';
+import { growth, quantities } from './testing/quantities.ts';
+import { startTwoServers } from './testing/twoServers.ts';
+
+/**
+ * What becomes of 50 equal requests at once:
+ *
+ *   once  one is done, the others are refused
+ *   same  those that are done leave what one would have left
+ *   each  all are done, and each leaves something of its own
+ *   some  so is each that is done; a limit or a newer version refuses the others
+ */
+type Fate = 'once' | 'same' | 'each' | 'some';
+
+/** Of all others one is done. */
+const fates: Partial<Record<OperationId, Exclude<Fate, 'once'>>> = {
+  ...{ logout: 'same', addMessageSceneRelation: 'same', markInboxMessagesRead: 'same', countArticleView: 'same' },
+  ...{ saveNews: 'each', saveSystemAnnouncement: 'each', saveLighthouse: 'each', saveHelpFaq: 'each', saveHelpGuideline: 'each' },
+  ...{ saveMenu: 'each', saveContact: 'each', saveIntegrityExposure: 'each', freezeExpenditure: 'each', downloadDoc: 'each' },
+  ...{ login: 'some', resetPassword: 'some', createWechatQrCode: 'some' },
+  ...{ exportSuppliers: 'some', exportUsers: 'some', exportOperationLog: 'some', exportExpenditures: 'some' },
+  exportExpenditureFlows: 'some',
+};
+
+/** Where those are contested that cannot be sent as they stand. */
+const elsewhere: Record<keyof typeof notAsItStands, string> = {
+  accountLogin: 'modules/session/ticketLogin.test.ts: a ticket is good once',
+  exchangeToken: 'modules/session/ticketLogin.test.ts: a ticket is good once',
+  checkJumpLoginTicket: 'modules/session/ticketLogin.test.ts: a ticket is good once',
+  registerSupplier: 'singleUseRaces.test.ts: a code is good once; uniqueRaces.test.ts: its names are',
+  updateMyPhone: 'singleUseRaces.test.ts: a code is good once',
+  resetForgottenPassword: 'races.test.ts: a code is good once',
+  updateSupplierProfile: 'singleUseRaces.test.ts: a version of the profile is submitted once',
+  syncExpenditures: 'singleUseRaces.test.ts: all get one task',
+  syncCasUsers: 'singleUseRaces.test.ts: all get one task',
+  stopTask: 'singleUseRaces.test.ts: a task is stopped once',
+  uploadFile: 'makes a file of its own, whatever others do',
+};
+
+/** Of other sessions only the time until they end is told. */
+const withoutSeconds = (answer: unknown) => JSON.stringify(answer).replace(/"expires_in":\d+/, '');
+/** No fault, and no wish that it be tried again. */
+const isRefusal = ({ code }: ApiError) => Number(code) === 401 || Math.floor(Number(code) / 1000) === 4;
+
+describe.runIf(process.env.TEST_DATABASE_URL)('of 50 equal requests to two servers', () => {
+  let servers: Awaited<ReturnType<typeof startTwoServers>>;
+  let putBack: () => Promise<void>;
+  let sessions: Client[][];
+  beforeAll(async () => {
+    servers = await startTwoServers({ TASK_WORKER: '0' });
+    sessions = await Promise.all(senders.map((account) => servers.as(account)));
+    putBack = await keepRows(servers.db);
+  });
+  afterAll(() => servers.stop());
+
+  async function send(id: OperationId, clients: Client[], times: number, idempotencyKey?: string) {
+    // These servers have the clock of today.
+    const example = JSON.stringify(await demoRequest(id, clients[0] as Client)).replace(/("expireTime":")\d+/, '$12099');
+    const input = JSON.parse(example) as Input<OperationId>;
+    const before = await quantities(servers.db);
+    const answers: unknown[] = [];
+    const calls = Array.from({ length: times }, async (_, writer) => {
+      const client = clients[writer % clients.length] as Client;
+      answers.push(await client.call(id, input, idempotencyKey === undefined ? {} : { idempotencyKey }));
+    });
+    const refusals = (await Promise.all(calls.map(failureOf))).flatMap((failure) => failure ?? []);
+    return { answers, refusals, left: growth(before, await quantities(servers.db)) };
+  }
+
+  /** The first who may send it, and what one request leaves. */
+  async function one(id: OperationId) {
+    await putBack();
+    const refused: string[] = [];
+    for (const clients of sessions) {
+      const { answers, refusals, left } = await send(id, clients, 1);
+      if (answers.length === 1) return { clients, left };
+      refused.push(JSON.stringify(refusals));
+    }
+    throw new Error(`Nobody may send it: ${refused}`);
+  }
+
+  const contested = drawn(
+    writes.filter((id) => !(id in elsewhere)),
+    16,
+  ).map((id) => [id, fates[id] ?? 'once'] as const);
+
+  test.each(contested)('%s is done: %s', { timeout: 60_000 }, async (id, fate) => {
+    const { clients, left } = await one(id);
+    await putBack();
+    const all = await send(id, clients, 50);
+    const done = all.answers.length;
+    expect(all.refusals.filter((refusal) => !isRefusal(refusal))).toEqual([]);
+    expect(done).toSatisfy(doneBy[fate]);
+    if (fate === 'once' || fate === 'same') expect(all.left).toEqual(left);
+    else expect(Object.keys(left).filter((name) => all.left[name] === Number(left[name]) * done)).not.toEqual([]);
+  });
+
+  test.each(contested.filter(([id]) => contract[id].idempotent))(
+    '%s with one idempotency key is done once, and all get the same answer',
+    { timeout: 60_000 },
+    async (id) => {
+      const { clients, left } = await one(id);
+      await putBack();
+      const all = await send(id, clients, 50, 'contested-key-50');
+      expect([all.answers.length, new Set(all.answers.map(withoutSeconds)).size, all.left]).toEqual([50, 1, left]);
+    },
+  );
+});
+
+const doneBy: Record<Fate, (done: number) => boolean> = {
+  once: (done) => done === 1,
+  same: (done) => done > 0,
+  each: (done) => done === 50,
+  some: (done) => done > 0,
+};
