@@ -56,6 +56,16 @@ test('a lost network is told in a bar, which goes when it is back', async () => 
   await bar.waitFor({ state: 'detached' });
 });
 
+test('what fails without a network is said, even if it is the first that is said', async () => {
+  const page = await open();
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('alert').getByText('网络连接失败，请检查网络后重试').waitFor();
+  await page.context().setOffline(false);
+  await page.getByText(/无法连接服务器/).waitFor({ state: 'detached' });
+});
+
 test('a new version is offered, and never forced', async () => {
   const page = await open();
   await page.route('**/session/status', async (route) => {

@@ -14,10 +14,12 @@ export type Finding = 'search' | 'shortcuts' | null;
 /** The search palette (Ctrl or Cmd + K) and the shortcuts (Ctrl or Cmd + /), also while one is typing. */
 export function Finder({ finding, find }: { finding: Finding; find: (what: Finding) => void }) {
   const t = useT();
+  /** Not over a print preview, which lies above everything. */
+  const toggle = (what: Finding) => document.querySelector('[data-print-sheet]') || find(finding === what ? null : what);
   useHotkeys(
     [
-      ['mod+K', () => find(finding === 'search' ? null : 'search')],
-      ['mod+/', () => find(finding === 'shortcuts' ? null : 'shortcuts')],
+      ['mod+K', () => toggle('search')],
+      ['mod+/', () => toggle('shortcuts')],
     ],
     [],
     true,

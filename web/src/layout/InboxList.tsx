@@ -13,8 +13,14 @@ import classes from './NotificationPanel.module.css';
 
 type Message = Schemas['InboxMessage'];
 
+interface InboxListProps {
+  unread: number;
+  /** What a message is about has been opened. */
+  onLeave: () => void;
+}
+
 /** The messages of the platform to the user, the newest first. Opening one marks it as read. */
-export function InboxList({ unread }: { unread: number }) {
+export function InboxList({ unread, onLeave }: InboxListProps) {
   const t = useT();
   const inbox = useInfiniteRows('queryInboxMessagePage', { size: 20 });
   const mark = useApiMutation('markInboxMessagesRead', { refreshes: ['queryInboxMessagePage', 'countUnreadInboxMessages'] });
@@ -32,7 +38,12 @@ export function InboxList({ unread }: { unread: number }) {
     <>
       <ul className={classes.list}>
         {inbox.rows.map((message) => (
-          <MessageItem key={message.id} message={message} onRead={() => mark.mutate({ body: { ids: [message.id] } })} />
+          <MessageItem
+            key={message.id}
+            message={message}
+            onRead={() => mark.mutate({ body: { ids: [message.id] } })}
+            onLeave={onLeave}
+          />
         ))}
         {inbox.hasMore && (
           <li className={classes.older}>
@@ -53,7 +64,13 @@ export function InboxList({ unread }: { unread: number }) {
   );
 }
 
-function MessageItem({ message, onRead }: { message: Message; onRead: () => void }) {
+interface MessageItemProps {
+  message: Message;
+  onRead: () => void;
+  onLeave: () => void;
+}
+
+function MessageItem({ message, onRead, onLeave }: MessageItemProps) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   const address = messageAddress(message, useServerMenu().entries);
@@ -78,7 +95,7 @@ function MessageItem({ message, onRead }: { message: Message; onRead: () => void
         </span>
       </UnstyledButton>
       {isOpen && address !== null && (
-        <Link className={classes.open} to={address}>
+        <Link className={classes.open} to={address} onClick={onLeave}>
           {t('shell.openMessage')}
         </Link>
       )}

@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { memo, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useEscape } from '#ui/useEscape.ts';
 import { useProductName } from '#ui/usePageTitle.ts';
 import { NavMenu } from './NavMenu.tsx';
 import classes from './Shell.module.css';
@@ -13,10 +14,12 @@ interface MenuDrawerProps {
 /** The navigation of a small window. Closed, it is not drawn anew with each page. */
 export const MenuDrawer = memo(function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
   const product = useProductName();
+  useEscape(isOpen, onClose);
   return (
     <Drawer
       opened={isOpen}
       onClose={onClose}
+      closeOnEscape={false}
       title={product}
       size={280}
       padding={0}
@@ -28,11 +31,11 @@ export const MenuDrawer = memo(function MenuDrawer({ isOpen, onClose }: MenuDraw
 });
 
 function MenuUntilUsed({ onUsed }: { onUsed: () => void }) {
-  const { pathname } = useLocation();
-  const [openedAt] = useState(pathname);
+  // Not the path: an entry also leads to the beginning of the page that is open.
+  const { key } = useLocation();
+  const [openedAt] = useState(key);
   useEffect(() => {
-    // Another page has been opened, so the way to it is no longer needed.
-    if (pathname !== openedAt) onUsed();
-  }, [pathname, openedAt, onUsed]);
+    if (key !== openedAt) onUsed();
+  }, [key, openedAt, onUsed]);
   return <NavMenu />;
 }

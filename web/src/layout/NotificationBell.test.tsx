@@ -54,6 +54,7 @@ describe('the notification centre', () => {
     await user.click(screen.getByRole('button', { name: /任务失败/ }));
     await user.click(await screen.findByRole('link', { name: '查看详情' }));
     expect(address()).toBe('/task-manage?open=t1');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^通知/ })).toBeNull());
   });
 
   test('marks all as read', async () => {

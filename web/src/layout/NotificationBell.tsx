@@ -48,7 +48,7 @@ export function NotificationBell() {
       <Popover.Dropdown className={classes.panel}>
         <ErrorBoundary>
           <Suspense fallback={<LoadingBlock />}>
-            <NotificationPanel unread={count} />
+            <NotificationPanel unread={count} onLeave={close} />
           </Suspense>
         </ErrorBoundary>
       </Popover.Dropdown>

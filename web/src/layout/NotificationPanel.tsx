@@ -6,8 +6,14 @@ import { InboxList } from './InboxList.tsx';
 import classes from './NotificationPanel.module.css';
 import { OwnTaskList } from './OwnTaskList.tsx';
 
+interface NotificationPanelProps {
+  unread: number;
+  /** What a message is about has been opened. */
+  onLeave: () => void;
+}
+
 /** What the platform tells the user, what it does for the user, and apart from them what has gone wrong here. Default export, because it is loaded when wanted. */
-export default function NotificationPanel({ unread }: { unread: number }) {
+export default function NotificationPanel({ unread, onLeave }: NotificationPanelProps) {
   const t = useT();
   const errors = useErrorNotices();
   return (
@@ -18,7 +24,7 @@ export default function NotificationPanel({ unread }: { unread: number }) {
         <Tabs.Tab value="errors">{t('shell.errors', { count: errors.length })}</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="messages">
-        <InboxList unread={unread} />
+        <InboxList unread={unread} onLeave={onLeave} />
       </Tabs.Panel>
       <Tabs.Panel value="tasks">
         <OwnTaskList />

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
 
 /** As Mantine writes them, so that they grow with the letters of the user. */
@@ -88,6 +88,18 @@ describe('the settings drawer', () => {
     await user.clear(width);
     await user.type(width, '7');
     expect(shell.style.getPropertyValue('--menu-width')).toBe('300px');
+    // What stands in the field when it is left is the width that the menu has.
+    for (const [typed, had] of [
+      ['9999', '400'],
+      ['', '400'],
+      ['7', '180'],
+    ] as const) {
+      await user.clear(width);
+      if (typed) await user.type(width, typed);
+      await user.tab();
+      expect(width).toHaveValue(had);
+      expect(shell.style.getPropertyValue('--menu-width')).toBe(`${had}px`);
+    }
   });
 
   test('inverts the colours of the whole page by 80 % for the colour-weak', async () => {
@@ -126,6 +138,19 @@ describe('the settings drawer', () => {
       menuWidth: 220,
       colorWeak: false,
     });
+  });
+
+  test('copies the theme that is seen, where the system chooses it', async () => {
+    const asked = vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+      const answer = { matches: query === '(prefers-color-scheme: dark)', media: query, addListener() {}, removeListener() {} };
+      return Object.assign(new EventTarget(), answer) as unknown as MediaQueryList;
+    });
+    onTestFinished(() => asked.mockRestore());
+    const { user, drawer } = await openSettings();
+    await user.click(drawer.getByRole('radio', { name: '跟随系统' }));
+    await user.click(drawer.getByRole('button', { name: '复制配置' }));
+    await screen.findByText('配置已复制到剪贴板');
+    expect(JSON.parse(await navigator.clipboard.readText())).toMatchObject({ theme: 'dark' });
   });
 
   test('switches the language, and says so in the new one', async () => {

@@ -1,11 +1,12 @@
 import { type EditableSettings, useAppSettings, useStored } from '@campus-procurement/hooks';
-import { Button, Drawer, Group, NumberInput, SegmentedControl, Switch } from '@mantine/core';
+import { Button, Drawer, Group, NumberInput, SegmentedControl, Switch, useComputedColorScheme } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { languageNames, languages } from '#i18n/catalog.ts';
 import { useLanguage, useT } from '#i18n/LanguageProvider.tsx';
 import { copyText } from '#ui/copyText.ts';
 import { notify } from '#ui/notify.ts';
+import { useEscape } from '#ui/useEscape.ts';
 import { useSwitchLanguage } from '#ui/useSwitchLanguage.ts';
 import { LandingChoice } from './LandingChoice.tsx';
 import classes from './SettingsDrawer.module.css';
@@ -19,10 +20,11 @@ export default function SettingsDrawer() {
   const t = useT();
   const { settings, change } = useAppSettings();
   const { serverMenu: _menu, globalSettings: isOpen, ...shown } = settings;
-  const [scheme] = useStored('colorScheme');
+  const theme = useComputedColorScheme();
+  const close = () => change({ globalSettings: false });
+  useEscape(isOpen, close);
 
   async function copy() {
-    const theme = scheme === 'dark' ? 'dark' : 'light';
     const isCopied = await copyText(JSON.stringify({ ...shown, theme }, null, 2));
     if (isCopied) notify.success(t('shell.settingsCopied'));
     else notify.error(t('common.errorTitle'), t('shell.copyFailed'));
@@ -31,7 +33,8 @@ export default function SettingsDrawer() {
   return (
     <Drawer
       opened={isOpen}
-      onClose={() => change({ globalSettings: false })}
+      onClose={close}
+      closeOnEscape={false}
       title={t('shell.settings')}
       position="right"
       size={300}
@@ -55,7 +58,7 @@ export default function SettingsDrawer() {
         <p className={classes.hint}>{t('shell.settingsHint')}</p>
       </div>
       <Group className={classes.footer} justify="flex-end" gap="xs">
-        <Button variant="default" onClick={() => change({ globalSettings: false })}>
+        <Button variant="default" onClick={close}>
           {t('common.close')}
         </Button>
         <Button onClick={copy}>{t('shell.copySettings')}</Button>
@@ -108,6 +111,13 @@ function MenuWidthRow() {
   const t = useT();
   const { settings, change } = useAppSettings();
   const { min, max } = menuWidths;
+  const [typed, type] = useState<number | string>(settings.menuWidth);
+
+  function setWidth(value: number | string) {
+    type(value);
+    if (typeof value === 'number' && value >= min && value <= max) change({ menuWidth: value });
+  }
+
   return (
     <Row label={t('shell.menuWidth')}>
       {(id) => (
@@ -115,8 +125,10 @@ function MenuWidthRow() {
           id={id}
           w={80}
           size="xs"
-          value={settings.menuWidth}
-          onChange={(value) => typeof value === 'number' && value >= min && value <= max && change({ menuWidth: value })}
+          value={typed}
+          onChange={setWidth}
+          // Mantine brings a number within the bounds then; what is none makes way for the width that there is.
+          onBlur={() => typeof typed === 'string' && type(settings.menuWidth)}
           min={min}
           max={max}
           step={10}

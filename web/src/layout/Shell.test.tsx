@@ -48,6 +48,19 @@ describe('the navigation', () => {
     expect(navigation().queryByRole('link', { name: '角色' })).toBeNull();
   });
 
+  test('in a drawer closes behind whoever has chosen, also the page that is open', async () => {
+    const { user, address } = await openHome();
+    for (const name of ['角色管理', '角色管理', '首页']) {
+      await user.click(screen.getByRole('button', { name: '打开导航菜单' }));
+      const drawer = within(await screen.findByRole('dialog'));
+      const directory = drawer.queryByRole('button', { name: '用户管理', expanded: false });
+      if (directory) await user.click(directory);
+      await user.click(drawer.getByRole('link', { name }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+    expect(address()).toBe('/');
+  });
+
   test('opens only the way to the current page when the menu is long', async () => {
     const many = Array.from({ length: 16 }, (_, index) => entry(`/p${index}`, `第${index}页`));
     const other = entry('/other', '其他', { menuType: 'DIR', children: many });

@@ -1,6 +1,4 @@
 import '@mantine/core/styles.layer.css';
-// Not only on demand: when the network is gone, this is what says so.
-import '#ui/NotificationHost.tsx';
 import { type AppSettings, type Tabs, useAppSettings, useNoteRecentPage, useSession, useTabs } from '@campus-procurement/hooks';
 import { ActionIcon } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
@@ -25,7 +23,9 @@ import { useTabCommands } from './useTabCommands.ts';
 import { type ShownPage, Workspace } from './Workspace.tsx';
 
 const NoticeBar = lazyPart(async () => {
-  const [bar] = await Promise.all([import('./NoticeBar.tsx'), loadAreas(['notices'])]);
+  // Notifications come along before the first one: when the network is gone, they say what has failed.
+  const notifications = [import('#ui/NotificationHost.tsx'), import('#ui/notificationStore.ts')];
+  const [bar] = await Promise.all([import('./NoticeBar.tsx'), loadAreas(['notices']), ...notifications]);
   return bar;
 });
 /** One element for good, so that React passes over it when the page changes. */

@@ -18,6 +18,7 @@ const names = (pathname: string) => menuPath(tree, pathname).map(({ menuName }) 
 test('the way to an entry leads through all directories above it, however deep', () => {
   expect(names('/user/deep/role')).toEqual(['/user', '/user/deep', '/user/deep/role']);
   expect(names('/')).toEqual(['/']);
+  expect(names('/user/deep/role/')).toEqual(['/user', '/user/deep', '/user/deep/role']);
 });
 
 test('there is no way to a page that is not in the menu', () => {

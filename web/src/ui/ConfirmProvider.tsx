@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useCallback, useContext, useState } from
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { describeError } from './describeError.ts';
 import { Message } from './Message.tsx';
+import { useEscape } from './useEscape.ts';
 
 export interface Confirmation {
   /** The question, with the name of the thing in it. */
@@ -43,12 +44,14 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     setOpen(false);
   }
 
+  useEscape(isOpen, () => answer(false));
   return (
     <ConfirmContext value={confirm}>
       {children}
       <Modal
         opened={isOpen}
         onClose={() => answer(false)}
+        closeOnEscape={false}
         onExitTransitionEnd={() => setPending(null)}
         title={pending?.title}
         size={420}

@@ -1,8 +1,10 @@
 import { Modal, type ModalProps } from '@mantine/core';
+import { useEscape } from './useEscape.ts';
 import { useReturnedFocus } from './useReturnedFocus.ts';
 
 /** A dialog that is there only while it is open. */
-export function Dialog(props: Omit<ModalProps, 'opened'>) {
+export function Dialog({ closeOnEscape = true, ...props }: Omit<ModalProps, 'opened'>) {
   useReturnedFocus();
-  return <Modal opened {...props} />;
+  useEscape(true, () => closeOnEscape && props.onClose());
+  return <Modal opened {...props} closeOnEscape={false} />;
 }

@@ -1,8 +1,10 @@
 import { Drawer, type DrawerProps } from '@mantine/core';
+import { useEscape } from './useEscape.ts';
 import { useReturnedFocus } from './useReturnedFocus.ts';
 
 /** A drawer at the right that is there only while it is open. */
 export function SideDrawer(props: Omit<DrawerProps, 'opened' | 'position'>) {
   useReturnedFocus();
-  return <Drawer opened position="right" styles={{ title: { fontWeight: 600 } }} {...props} />;
+  useEscape(true, props.onClose);
+  return <Drawer opened position="right" styles={{ title: { fontWeight: 600 } }} {...props} closeOnEscape={false} />;
 }

@@ -84,6 +84,9 @@ describe('an article', () => {
     expect(layer).toBe('20002');
     await user.click(preview.getByRole('button', { name: '打印' }));
     expect(print).toHaveBeenCalledOnce();
+    // What would open below it is not opened.
+    await user.keyboard('{Control>}k{/Control}{Control>}/{/Control}');
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('button', { name: '打印预览' })).toHaveFocus();

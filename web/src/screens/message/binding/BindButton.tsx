@@ -1,9 +1,10 @@
 import { useApiMutation, useApiQuery } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
-import { Button, Group, Modal, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { IconQrcode } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
 import { describeError } from '#ui/describeError.ts';
 import { Message } from '#ui/Message.tsx';
 import { useCountdown } from '#ui/useCountdown.ts';
@@ -59,21 +60,23 @@ export function BindButton({ onBound, isPlain = false }: BindButtonProps) {
       <Button variant={isPlain ? 'default' : 'filled'} leftSection={<IconQrcode size={16} />} onClick={open}>
         {t('wechat.bind')}
       </Button>
-      <Modal opened={isOpen} onClose={() => setOpen(false)} title={t('wechat.bind')} size={400}>
-        <Stack align="center" gap="md">
-          {code.isPending && <Skeleton width={side} height={side} />}
-          {code.error && <Message tone="error">{describeError(code.error, t).text}</Message>}
-          {code.data && !isOver && <Code picture={code.data.qrCode} seconds={countdown.seconds} />}
-          {code.data && !isOver && binding.error && <Message tone="warning">{describeError(binding.error, t).text}</Message>}
-          {isOver && <Outcome binding={binding.data} />}
-        </Stack>
-        <Group justify="flex-end" gap="xs" mt="lg">
-          <Button variant="default" onClick={() => setOpen(false)}>
-            {t('common.close')}
-          </Button>
-          {(code.error || (isOver && !isBound)) && <Button onClick={askForCode}>{t('wechat.newCode')}</Button>}
-        </Group>
-      </Modal>
+      {isOpen && (
+        <Dialog onClose={() => setOpen(false)} title={t('wechat.bind')} size={400}>
+          <Stack align="center" gap="md">
+            {code.isPending && <Skeleton width={side} height={side} />}
+            {code.error && <Message tone="error">{describeError(code.error, t).text}</Message>}
+            {code.data && !isOver && <Code picture={code.data.qrCode} seconds={countdown.seconds} />}
+            {code.data && !isOver && binding.error && <Message tone="warning">{describeError(binding.error, t).text}</Message>}
+            {isOver && <Outcome binding={binding.data} />}
+          </Stack>
+          <Group justify="flex-end" gap="xs" mt="lg">
+            <Button variant="default" onClick={() => setOpen(false)}>
+              {t('common.close')}
+            </Button>
+            {(code.error || (isOver && !isBound)) && <Button onClick={askForCode}>{t('wechat.newCode')}</Button>}
+          </Group>
+        </Dialog>
+      )}
     </>
   );
 }

@@ -125,6 +125,28 @@ describe('a new role', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: '新建角色' })).toBeNull());
   });
 
+  test('Escape closes what lies on top: the question, the palette, the form', async () => {
+    const { user, form } = await openForm();
+    const palette = () => screen.queryByRole('combobox', { name: '搜索菜单和操作' });
+    async function closePalette() {
+      await user.keyboard('{Control>}k{/Control}');
+      await waitFor(() => expect(palette()).toHaveFocus());
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(palette()).toBeNull());
+    }
+    await closePalette();
+    expect(screen.getByRole('dialog', { name: '新建角色' })).toBeVisible();
+    await user.type(form.getByRole('textbox', { name: '角色名称' }), '半');
+    await closePalette();
+    expect(screen.getByRole('textbox', { name: '角色名称' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    const question = await screen.findByRole('dialog', { name: '放弃未保存的修改？' });
+    await waitFor(() => expect(within(question).getByRole('button', { name: '继续编辑' })).toHaveFocus());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '放弃未保存的修改？' })).toBeNull());
+    expect(form.getByRole('textbox', { name: '角色名称' })).toHaveValue('半');
+  });
+
   test('leaving the page with the back button loses nothing: the form is there when one returns', async () => {
     const { user, router } = await renderApp('/');
     const menu = within(await screen.findByRole('navigation', { name: '主导航' }));
