@@ -34,7 +34,10 @@ const asked: { [Id in OperationId]?: Input<Id> } = {
   queryMenuTree: { body: { sysCode: 'bidding' } },
   queryMenuDisablePage: { query: { companyId: '2981', size: 200 } },
   queryCharacterValues: { body: ['ifOpenEntry', 'ifCrossAcceptance', 'JNUniversityCharacter'] },
+  queryCharacterSchoolPage: { query: { companyId: '1001', size: 200 } },
   queryDictEntryPage: { query: { dictType: 'unit', size: 200 } },
+  // Without the logins of these tests.
+  queryOperationLogPage: { query: { timeEnd: '2026-03-02T08:59:59+08:00', size: 200 } },
   listPurchasingProgress: { query: { executionId: seedId('purchasingExecution', 2301) } },
   queryExpenditurePage: { query: { deptId: seedId('dept', 311), sort: 'availableAmount,asc' } },
   queryExpenditureFlowPage: { query: { expenditureId: seedId('expenditure', 5101) } },

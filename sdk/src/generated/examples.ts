@@ -948,9 +948,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           ]
         }
       ],
-      "total": 2,
+      "total": 12,
       "current": 1,
-      "size": 10
+      "size": 2
     }
   },
   "saveRole": {
@@ -1189,9 +1189,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           ]
         }
       ],
-      "total": 2,
+      "total": 38,
       "current": 1,
-      "size": 10
+      "size": 2
     }
   },
   "enableOrDisableMenu": {
@@ -1341,9 +1341,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           ]
         }
       ],
-      "total": 2,
+      "total": 13,
       "current": 1,
-      "size": 10
+      "size": 2
     }
   },
   "saveDictType": {
@@ -1415,9 +1415,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           ]
         }
       ],
-      "total": 2,
+      "total": 11,
       "current": 1,
-      "size": 10
+      "size": 2
     }
   },
   "saveDictEntry": {
@@ -1507,9 +1507,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           ]
         }
       ],
-      "total": 2,
+      "total": 129,
       "current": 1,
-      "size": 10
+      "size": 2
     }
   },
   "createTask": {
@@ -1641,7 +1641,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
   "stopTask": {
     "data": {
       "id": "01957b1e-6c00-7a10-8000-000000000801",
-      "taskCode": "T20260302-7K3M9Q",
+      "taskCode": "T20260302-B4XPF8",
       "taskName": "过期数据清理",
       "taskType": "CLEANUP",
       "bizId": null,
@@ -1664,7 +1664,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       "createTime": "2026-03-02T08:15:00+08:00",
       "createByName": null,
       "updateTime": "2026-03-02T09:00:00+08:00",
-      "updateByName": "平台管理员",
+      "updateByName": "周明远",
       "allowedActions": []
     }
   },
@@ -1706,9 +1706,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           ]
         }
       ],
-      "total": 1,
+      "total": 20,
       "current": 1,
-      "size": 10
+      "size": 1
     }
   },
   "queryCharacterSchoolPage": {
@@ -1735,9 +1735,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           ]
         }
       ],
-      "total": 1,
+      "total": 19,
       "current": 1,
-      "size": 10
+      "size": 1
     }
   },
   "saveCharacter": {
@@ -2276,9 +2276,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           ]
         }
       ],
-      "total": 2,
+      "total": 200,
       "current": 1,
-      "size": 10
+      "size": 2
     }
   },
   "exportSuppliers": {
@@ -2712,9 +2712,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           ]
         }
       ],
-      "total": 2,
+      "total": 7,
       "current": 1,
-      "size": 10
+      "size": 2
     }
   },
   "listSchoolsSimple": {
@@ -3380,9 +3380,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "createTime": "2025-11-05T09:00:00+08:00"
         }
       ],
-      "total": 2,
+      "total": 13,
       "current": 1,
-      "size": 10
+      "size": 2
     }
   },
   "countUnreadInboxMessages": {
@@ -3442,9 +3442,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           "companyName": "江海大学"
         }
       ],
-      "total": 2,
+      "total": 2000,
       "current": 1,
-      "size": 10
+      "size": 2
     }
   },
   "exportOperationLog": {
@@ -3563,9 +3563,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           ]
         }
       ],
-      "total": 2,
+      "total": 45,
       "current": 1,
-      "size": 10
+      "size": 2
     }
   },
   "queryAutomaticUserPage": {
@@ -3609,9 +3609,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           ]
         }
       ],
-      "total": 1,
+      "total": 5,
       "current": 1,
-      "size": 10
+      "size": 1
     }
   },
   "importUsers": {
