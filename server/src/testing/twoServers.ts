@@ -26,6 +26,8 @@ export async function startTwoServers(environment: Record<string, string> = {}) 
 
   return {
     db: database.db,
+    /** The environment of each: another one on the same database has it too. */
+    settings,
     /** Where they are. */
     urls: servers.map(({ url }) => url),
     clients,
