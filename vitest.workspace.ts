@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -10,8 +11,8 @@ const source = {
 
 export default defineConfig({
   test: {
-    // More than there are cores: the browser tests wait for their browser most of the time.
-    maxWorkers: '150%',
+    // More than there are cores, which a percentage would not be: the browser tests wait for their browser most of the time.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     coverage: {
       provider: 'v8',
       include: ['**/src/**/*.{ts,tsx}'],

@@ -29,10 +29,16 @@ export default defineConfig({
       // Of 6,300 icons, those that are used.
       experimental: { lazyBarrel: true },
       input: ['index.html', 'docs/index.html'].map((page) => fileURLToPath(new URL(page, import.meta.url))),
-      // What every list needs, in one piece: a score of small ones would cost more bytes and requests.
+      // What the login and every list needs, in one piece each: a score of small ones would cost more bytes and requests.
       output: {
         codeSplitting: {
           groups: [
+            {
+              name: 'base',
+              test: /@mantine\/core\/esm\/(core|components\/(CloseButton|Input|Loader|Transition|UnstyledButton))\/|createReactComponent|jsx-runtime/,
+              minShareCount: 40,
+              includeDependenciesRecursively: false,
+            },
             {
               name: 'list',
               test: /src\/ui\/(search|table|StateBadge|StatusBadge|TextLink|ScrollRegion|Numeral)|useSchoolChoices|hooks\/src\/(usePagedQuery|useTableLayout)/,

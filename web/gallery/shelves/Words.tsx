@@ -6,6 +6,7 @@ import { DateTime } from '#ui/DateTime.tsx';
 import { DictText } from '#ui/DictText.tsx';
 import { iconKeys, MenuIcon } from '#ui/MenuIcon.tsx';
 import { Money, Numeral, Percent } from '#ui/Numeral.tsx';
+import { PageLink } from '#ui/PageLink.tsx';
 import { PublishBadge, publishChoices } from '#ui/PublishBadge.tsx';
 import { StateBadge } from '#ui/StateBadge.tsx';
 import { StatusBadge } from '#ui/StatusBadge.tsx';
@@ -149,9 +150,10 @@ function People() {
   const t = useT();
   return (
     <>
-      <Block name="NameCell, TextLink">
+      <Block name="NameCell, PageLink, TextLink">
         <State name="gallery.plain">
           <NameCell name={<TextLink to="/words">{t('gallery.sample')}</TextLink>} />
+          <PageLink to="/words">{t('gallery.sample')}</PageLink>
         </State>
         <State name="gallery.long">
           <NameCell name={t('gallery.longText')}>

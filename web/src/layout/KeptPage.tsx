@@ -1,6 +1,6 @@
 import { PageNameContext } from '@campus-procurement/hooks';
 import { memo, Suspense, useMemo, useRef } from 'react';
-import { type NavigationType, Route, Routes, UNSAFE_LocationContext, UNSAFE_RouteContext } from 'react-router-dom';
+import { type NavigationType, parsePath, UNSAFE_LocationContext, UNSAFE_RouteContext } from 'react-router-dom';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { PageContext } from '#ui/pageContext.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
@@ -13,20 +13,15 @@ interface KeptPageProps {
   rename: (name: string, title: string) => void;
   /** Whether the browser's way back leads to another page of the product. */
   hasWayBack: boolean;
+  /** Nobody has asked for it yet: what goes wrong is tried again when somebody does. */
+  isPrepared?: boolean;
 }
 
-/**
- * In place of what the router says of the window. `Routes` listens to that even where it is given a location, and would tell every kept
- * page to draw itself anew at each change of page.
- */
-const windowPlace = {
-  location: { pathname: '/', search: '', hash: '', state: null, key: 'default' },
-  navigationType: 'POP' as NavigationType,
-};
-const windowRoute = { outlet: null, matches: [], isDataRoute: false };
+/** In place of what the router says of the window: it would tell every kept page to draw itself anew at each change of page. */
+const noRoute = { outlet: null, matches: [], isDataRoute: false };
 
 /** One page at an address of its own: what the address bar shows meanwhile is no concern of it. */
-export const KeptPage = memo(function KeptPage({ name, fullPath, page, rename, hasWayBack }: KeptPageProps) {
+export const KeptPage = memo(function KeptPage({ name, fullPath, page, rename, hasWayBack, isPrepared }: KeptPageProps) {
   const lastTitle = useRef<string>(null);
   const context = useMemo(() => {
     /** A page says its title whenever it is shown, mostly the same one: the tabs need not look at it again. */
@@ -36,17 +31,15 @@ export const KeptPage = memo(function KeptPage({ name, fullPath, page, rename, h
     }
     return { crumbs: page.crumbs, setTitle, hasWayBack };
   }, [page, name, rename, hasWayBack]);
+  const place = useMemo(() => placeAt(fullPath), [fullPath]);
+  const screen = useMemo(() => <page.Screen />, [page]);
   return (
     <PageNameContext value={name}>
       <PageContext value={context}>
-        <UNSAFE_RouteContext value={windowRoute}>
-          <UNSAFE_LocationContext value={windowPlace}>
-            <ErrorBoundary resetKey={fullPath}>
-              <Suspense fallback={<PageSkeleton />}>
-                <Routes location={fullPath}>
-                  <Route path={page.path} element={<page.Screen />} />
-                </Routes>
-              </Suspense>
+        <UNSAFE_RouteContext value={noRoute}>
+          <UNSAFE_LocationContext value={place}>
+            <ErrorBoundary resetKey={isPrepared ? '' : fullPath}>
+              <Suspense fallback={<PageSkeleton />}>{screen}</Suspense>
             </ErrorBoundary>
           </UNSAFE_LocationContext>
         </UNSAFE_RouteContext>
@@ -54,3 +47,8 @@ export const KeptPage = memo(function KeptPage({ name, fullPath, page, rename, h
     </PageNameContext>
   );
 });
+
+function placeAt(fullPath: string) {
+  const location = { pathname: '/', search: '', hash: '', state: null, key: 'default', ...parsePath(fullPath) };
+  return { location, navigationType: 'POP' as NavigationType };
+}

@@ -1,9 +1,10 @@
 import { type MenuNode, useServerMenu } from '@campus-procurement/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { MenuIcon } from '#ui/MenuIcon.tsx';
+import { PageLink } from '#ui/PageLink.tsx';
 import { useMenuLabel } from '#ui/useMenuLabel.ts';
 import { menuPath } from './menuPath.ts';
 import classes from './NavMenu.module.css';
@@ -96,7 +97,7 @@ function Directory({ node, ...level }: LevelProps & { node: MenuNode }) {
   );
 }
 
-function Entry({ node, depth, isCollapsed }: LevelProps & { node: MenuNode }) {
+function Entry({ node, depth, isOnPath, isCollapsed }: LevelProps & { node: MenuNode }) {
   const t = useT();
   const label = useMenuLabel()(node);
   const shared = { className: `${classes.entry}`, style: { '--depth': depth }, ...(isCollapsed && { title: label }) };
@@ -108,9 +109,9 @@ function Entry({ node, depth, isCollapsed }: LevelProps & { node: MenuNode }) {
   );
   if (!node.external) {
     return (
-      <NavLink to={node.path} end {...shared}>
+      <PageLink to={node.path} aria-current={isOnPath(node) ? 'page' : undefined} {...shared}>
         {content}
-      </NavLink>
+      </PageLink>
     );
   }
   return (

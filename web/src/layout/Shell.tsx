@@ -16,11 +16,11 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import { NavMenu } from './NavMenu.tsx';
-import { type Page, tabName } from './page.ts';
+import { type Page, type ShownPage, tabName } from './page.ts';
 import classes from './Shell.module.css';
 import { TabBar } from './TabBar.tsx';
 import { useTabCommands } from './useTabCommands.ts';
-import { type ShownPage, Workspace } from './Workspace.tsx';
+import { Workspace } from './Workspace.tsx';
 
 const NoticeBar = lazyPart(async () => {
   // Notifications come along before the first one: when the network is gone, they say what has failed.
@@ -79,7 +79,7 @@ export default function Shell({ page, pageAt, isAllowed }: ShellProps) {
           </div>
         )}
         <div className={classes.content}>
-          <Pages tabs={tabs} shown={shown} pageAt={pageAt} />
+          <Pages {...{ tabs, shown, pageAt, isAllowed }} />
           {settings.footer && <Footer />}
         </div>
       </div>
@@ -99,9 +99,10 @@ interface PagesProps {
   tabs: Tabs;
   shown: ShownPage;
   pageAt: ShellProps['pageAt'];
+  isAllowed: ShellProps['isAllowed'];
 }
 
-function Pages({ tabs, shown, pageAt }: PagesProps) {
+function Pages({ tabs, shown, pageAt, isAllowed }: PagesProps) {
   const session = useSession();
   const { tabBar } = useAppSettings().settings;
   const commands = useTabCommands(tabs, shown.name);
@@ -111,7 +112,7 @@ function Pages({ tabs, shown, pageAt }: PagesProps) {
       {tabBar && <TabBar tabs={tabs.tabs} shown={shown.name} pageAt={pageAt} commands={commands} />}
       {/* Another identity is another page: nothing that was entered or opened in one belongs to the other. */}
       <main key={session.epoch} id="content" className={classes.main} tabIndex={-1} inert={isSwitching} aria-busy={isSwitching}>
-        <Workspace shown={shown} tabs={tabs.tabs} pageAt={pageAt} rename={tabs.rename} />
+        <Workspace {...{ shown, pageAt, isAllowed }} tabs={tabs.tabs} rename={tabs.rename} />
       </main>
     </>
   );

@@ -1,10 +1,11 @@
 import type { OpenTab } from '@campus-procurement/hooks';
-import { ActionIcon, Menu, UnstyledButton } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { IconDotsVertical, IconPinFilled, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { moveFocus } from '#ui/moveFocus.ts';
+import { PageLink } from '#ui/PageLink.tsx';
+import { Opener, useLatePopover } from '#ui/useLatePopover.ts';
 import type { Page } from './page.ts';
 import classes from './TabBar.module.css';
 import { TabMenuItems } from './TabMenuItems.tsx';
@@ -57,17 +58,31 @@ export function TabBar({ tabs, shown, pageAt, commands }: TabBarProps) {
         </ul>
         {meantTab && <TabMenuItems tab={meantTab} commands={commands} />}
       </Menu>
-      {current && (
-        <Menu position="bottom-end" width={200}>
+      {current && <ShownTabMenu tab={current} commands={commands} />}
+    </nav>
+  );
+}
+
+/** The commands for the tab that is shown: a button and, from its first use, its menu. */
+function ShownTabMenu({ tab, commands }: { tab: OpenTab; commands: TabCommands }) {
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  const { id, button, isUsed, buttonProps } = useLatePopover(isOpen, setOpen);
+  const label = t('shell.tabActions');
+  return (
+    <>
+      <button {...buttonProps} type="button" className={classes.more} aria-haspopup="menu" aria-label={label} title={label}>
+        <IconDotsVertical size={16} stroke={1.5} />
+      </button>
+      {isUsed && (
+        <Menu id={id} opened={isOpen} onChange={setOpen} position="bottom-end" width={200} withInitialFocusPlaceholder={false}>
           <Menu.Target>
-            <ActionIcon className={classes.more} size={28} aria-label={t('shell.tabActions')} title={t('shell.tabActions')}>
-              <IconDotsVertical size={16} stroke={1.5} />
-            </ActionIcon>
+            <Opener button={button} />
           </Menu.Target>
-          <TabMenuItems tab={current} commands={commands} />
+          <TabMenuItems tab={tab} commands={commands} />
         </Menu>
       )}
-    </nav>
+    </>
   );
 }
 
@@ -109,7 +124,7 @@ function Tab({ tab, isShown, page, commands, onMeant }: TabProps) {
       onContextMenu={() => onMeant(tab.name)}
     >
       <Menu.ContextMenu>
-        <Link
+        <PageLink
           to={tab.fullPath}
           className={classes.link}
           aria-current={isShown ? 'page' : undefined}
@@ -119,13 +134,13 @@ function Tab({ tab, isShown, page, commands, onMeant }: TabProps) {
         >
           {tab.pinned && <IconPinFilled size={12} aria-label={t('shell.pinned')} />}
           <span className={classes.title}>{title}</span>
-        </Link>
+        </PageLink>
       </Menu.ContextMenu>
       {canClose && (
         // By keyboard it is the Delete key: a second stop at each tab would double the way.
-        <UnstyledButton className={classes.close} tabIndex={-1} onClick={close} aria-label={t('shell.closeTab', { title })}>
+        <button type="button" className={classes.close} tabIndex={-1} onClick={close} aria-label={t('shell.closeTab', { title })}>
           <IconX size={13} stroke={1.75} aria-hidden />
-        </UnstyledButton>
+        </button>
       )}
     </li>
   );

@@ -2,40 +2,38 @@ import { type OpenTab, useUnsavedWork } from '@campus-procurement/hooks';
 import { Activity, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { KeptPage } from './KeptPage.tsx';
-import type { Page } from './page.ts';
-
-/** The page that is shown. */
-export interface ShownPage {
-  name: string;
-  fullPath: string;
-  page: Page;
-}
+import type { Page, ShownPage } from './page.ts';
+import { usePreparedPage } from './usePreparedPage.ts';
 
 interface WorkspaceProps {
   shown: ShownPage;
   tabs: readonly OpenTab[];
   pageAt: (fullPath: string) => Page | null;
+  /** Whether the current role may open an address. */
+  isAllowed: (fullPath: string) => boolean;
   rename: (name: string, title: string) => void;
 }
 
 /**
  * All open pages, of which one is shown. The others keep what was entered in them; React stops their effects, so that nothing of them
- * asks the server. What was kept over a reload is rendered when it is first shown.
+ * asks the server. What was kept over a reload is rendered when it is first shown, or about to be.
  */
-export function Workspace({ shown, tabs, pageAt, rename }: WorkspaceProps) {
+export function Workspace({ shown, tabs, pageAt, isAllowed, rename }: WorkspaceProps) {
   const unsaved = useUnsavedWork();
   useLayoutEffect(() => unsaved.show(shown.name), [unsaved, shown.name]);
   useScrollMemory(shown.name);
   // The first page of a visit has nothing behind it, or somebody else's page. A kept page has a location of its own, which cannot say.
   const hasWayBack = useLocation().key !== 'default';
+  const open = tabs.filter(({ lastShown }) => lastShown > 0);
+  const prepared = usePreparedPage({ open: open.map(({ name }) => name), pageAt, isAllowed });
   return (
     <>
-      {tabs.map(({ name, fullPath, generation, lastShown }) => {
+      {[...open, ...(prepared ? [{ ...prepared, generation: 0 }] : [])].map(({ name, fullPath, generation }) => {
         const page = pageAt(fullPath);
-        if (lastShown === 0 || !page) return null;
+        if (!page) return null;
         return (
           <Activity key={`${name} ${generation}`} mode={name === shown.name ? 'visible' : 'hidden'}>
-            <KeptPage {...{ name, fullPath, page, rename, hasWayBack }} />
+            <KeptPage {...{ name, fullPath, page, rename, hasWayBack }} isPrepared={name === prepared?.name} />
           </Activity>
         );
       })}

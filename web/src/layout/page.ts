@@ -14,6 +14,13 @@ export interface Page {
   hasNoTab?: true;
 }
 
+/** A page at an address. */
+export interface ShownPage {
+  name: string;
+  fullPath: string;
+  page: Page;
+}
+
 /** The name of the tab that an address belongs to. */
 export function tabName({ identity = [] }: Page, fullPath: string): string {
   const { pathname, searchParams } = new URL(fullPath, 'http://own.invalid');

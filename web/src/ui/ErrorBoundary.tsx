@@ -9,6 +9,8 @@ import { useChunkRecovery } from './useChunkRecovery.ts';
 
 interface ErrorBoundaryState {
   error: Error | null;
+  /** The reset key with which it happened. */
+  failedAt: string | null;
 }
 
 interface ErrorBoundaryProps {
@@ -23,9 +25,9 @@ interface ErrorBoundaryProps {
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   static override contextType = QueryClientContext;
   declare context: ContextType<typeof QueryClientContext>;
-  override state: ErrorBoundaryState = { error: null };
+  override state: ErrorBoundaryState = { error: null, failedAt: null };
 
-  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+  static getDerivedStateFromError(error: unknown): Pick<ErrorBoundaryState, 'error'> {
     return { error: error instanceof Error ? error : new Error(String(error)) };
   }
 
@@ -33,8 +35,18 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     this.props.onFailure?.(error);
   }
 
-  override componentDidUpdate({ resetKey }: ErrorBoundaryProps) {
-    if (this.state.error && resetKey !== this.props.resetKey) this.retry();
+  static getDerivedStateFromProps({ resetKey = '' }: ErrorBoundaryProps, { error, failedAt }: ErrorBoundaryState) {
+    return { failedAt: error && (failedAt ?? resetKey) };
+  }
+
+  /** Instead of an update, where the fault happened out of sight and is shown now. */
+  override componentDidMount() {
+    this.componentDidUpdate();
+  }
+
+  override componentDidUpdate() {
+    const { error, failedAt } = this.state;
+    if (error && failedAt !== (this.props.resetKey ?? '')) this.retry();
   }
 
   retry = () => {

@@ -1,8 +1,9 @@
 import { useSavedViews, type SavedViews as Views } from '@campus-procurement/hooks';
 import { Button, CloseButton, Group, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { createPath, useLocation } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { PageLink } from '../PageLink.tsx';
 import classes from './SavedViews.module.css';
 
 /** As many as can be kept of one list. */
@@ -17,6 +18,7 @@ export interface SavedViewsProps {
 /** What `SavedViews` opens. Default export, because it is fetched when it is wanted. */
 export default function SavedViewsPanel({ list, onClose }: SavedViewsProps) {
   const t = useT();
+  const { pathname } = useLocation();
   const { views, save, remove } = useSavedViews(list);
   return (
     <>
@@ -26,9 +28,9 @@ export default function SavedViewsPanel({ list, onClose }: SavedViewsProps) {
       <ul className={classes.views}>
         {views.map(({ name, search }) => (
           <li key={name}>
-            <Link to={{ search }} onClick={onClose}>
+            <PageLink to={createPath({ pathname, search })} onClick={onClose}>
               {name}
-            </Link>
+            </PageLink>
             <CloseButton size="sm" aria-label={t('ui.deleteView', { name })} onClick={() => remove(name)} />
           </li>
         ))}

@@ -1,9 +1,8 @@
 import { Menu } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { Opener } from './Opener.tsx';
+import { Opener, useLatePopover } from '../useLatePopover.ts';
 import classes from './RowActions.module.css';
-import { useLatePopover } from './useLatePopover.ts';
 
 /** The actions of a row that are not in sight: a button and, from its first use, its menu. */
 export function RowMenu({ name, children }: { name: string; children: ReactNode }) {

@@ -1,9 +1,8 @@
 import { ActionIcon, Popover } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Opener } from './Opener.tsx';
+import { Opener, useLatePopover } from '../useLatePopover.ts';
 import classes from './ToolPopover.module.css';
-import { useLatePopover } from './useLatePopover.ts';
 
 interface ToolPopoverProps {
   label: string;

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
@@ -17,4 +17,15 @@ export function useLatePopover(isOpen: boolean, setOpen: (isOpen: boolean) => vo
   }
 
   return { id, button, isUsed, buttonProps: { id, ref: button, onClick, 'aria-expanded': isOpen } };
+}
+
+interface OpenerProps {
+  button: RefObject<HTMLElement | null>;
+  ref?: (element: HTMLElement | null) => void;
+}
+
+/** The target of a popover that comes later than its button (`useLatePopover`). */
+export function Opener({ button, ref }: OpenerProps): null {
+  useLayoutEffect(() => ref?.(button.current), [ref, button]);
+  return null;
 }
