@@ -35,6 +35,29 @@ describe('the texts', () => {
     expect(translate('zh-CN', 'session.noMenu')).toBe('该用户没有菜单，无法进入系统');
   });
 
+  test('the unit of amounts has one name, in labels as beside the fields', async () => {
+    await loadAreas(['articles', 'goodsCategories', 'products', 'purchasing', 'ui']);
+    await loadLanguage('en-US');
+    const labels = [
+      'articles.caseAmount',
+      'goodsCategories.argumentThreshold',
+      'products.referencePrice',
+      'purchasing.depositAmount',
+    ] as const;
+    for (const label of labels) {
+      expect(translate('en-US', label)).toContain(`(${translate('en-US', 'ui.yuan')})`);
+      expect(translate('zh-CN', label)).toContain(`（${translate('zh-CN', 'ui.yuan')}）`);
+    }
+  });
+
+  test('a task that had nothing to do has no progress, and one that does not know how much has what is done', async () => {
+    await loadAreas(['tasks']);
+    await loadLanguage('en-US');
+    const progress = (done: number, total: number | null) => translate('en-US', 'tasks.stepsOf', { done, total });
+    expect([progress(0, 0), progress(1, 2), progress(3, null)]).toEqual(['–', '1 of 2', '3']);
+    expect(translate('zh-CN', 'tasks.stepsOf', { done: 0, total: 0 })).toBe('–');
+  });
+
   test('plurals and parameters are filled in', () => {
     expect(translate('en-US', 'ui.total', { count: 1 })).toBe('1 row');
     expect(translate('en-US', 'ui.total', { count: 1200 })).toBe('1,200 rows');

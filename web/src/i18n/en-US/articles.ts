@@ -25,7 +25,7 @@ const articles: typeof zh = {
   targetRoles: 'Visible to',
   targetRolesHint: 'Every role if none is chosen',
   sort: 'Position',
-  caseAmount: 'Amount (yuan)',
+  caseAmount: 'Amount (CNY)',
   caseAmountHint: 'What was paid in this case; may be left out',
   caseSavingRate: 'Saving',
   caseSavingRateHint: 'Per cent of the budget, e.g. 12.5; may be left out',

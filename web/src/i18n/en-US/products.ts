@@ -13,7 +13,7 @@ const products: typeof zh = {
   modelHint: 'Each model of a brand stands here once',
   status: 'Status',
   school: 'School',
-  referencePrice: 'Reference price (yuan)',
+  referencePrice: 'Reference price (CNY)',
   priceHint: 'Without it the card says “on request”',
   noPrice: 'On request',
   parameters: 'Technical parameters',

@@ -20,7 +20,7 @@ const tasks: typeof zh = {
   attempts: 'Retries',
   attemptsOf: ({ done, most }) => `${done} (at most ${most} by itself)`,
   steps: 'Progress',
-  stepsOf: ({ done, total }) => (total === null ? `${done}` : `${done} of ${total}`),
+  stepsOf: ({ done, total }) => (total ? `${done} of ${total}` : `${done || '–'}`),
   progress: 'Progress of the task',
   file: 'File made',
   payload: 'Parameters',

@@ -45,7 +45,7 @@ const ui: typeof zh = {
   yuan: 'CNY',
   syncStart: 'Start',
   syncStopped: 'The synchronisation was stopped',
-  amountRule: 'Enter an amount in yuan with at most two decimals',
+  amountRule: 'Enter an amount in CNY with at most two decimals',
   empty: 'No data yet',
   emptyFiltered: 'Nothing matches the filters',
   clearFilters: 'Clear filters',

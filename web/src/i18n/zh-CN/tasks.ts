@@ -18,7 +18,7 @@ const tasks = {
   attempts: '重试',
   attemptsOf: ({ done, most }: { done: number; most: number }) => `${done} 次（自动最多 ${most} 次）`,
   steps: '进度',
-  stepsOf: ({ done, total }: { done: number; total: number | null }) => (total === null ? `${done}` : `${done} / ${total}`),
+  stepsOf: ({ done, total }: { done: number; total: number | null }) => (total ? `${done} / ${total}` : `${done || '–'}`),
   progress: '任务进度',
   file: '生成的文件',
   payload: '参数',
