@@ -1,5 +1,13 @@
-import { type PostgresCursor, type PostgresPool, type PostgresPoolClient, type PostgresQueryResult, sql } from 'kysely';
+import {
+  type PostgresCursor,
+  type PostgresPool,
+  type PostgresPoolClient,
+  type PostgresQueryResult,
+  sql,
+  type UnknownRow,
+} from 'kysely';
 import type { Pool, PoolClient, QueryArrayConfig } from 'pg';
+import { type Column, KnownStatement, type Result } from './knownStatement.ts';
 import { CamelCaseRows } from './snakeCase.ts';
 
 const mark = '/* planned anew */';
@@ -50,18 +58,38 @@ class Names {
 }
 
 const camelCase = new CamelCaseRows();
+const connections = new WeakMap<PoolClient, PostgresPoolClient>();
 
 /** A connection that names the statements that have values; `begin` and its like are not worth it. Its rows have camelCase names. */
 function naming(client: PoolClient, names: Names): PostgresPoolClient {
-  async function read(statement: Omit<QueryArrayConfig, 'rowMode'>) {
-    const result = await client.query({ ...statement, rowMode: 'array' });
-    const { command, rowCount } = result;
-    return { command, rowCount, rows: camelCase.objectsOf(result) };
+  const made = connections.get(client) ?? makeNaming(client, names);
+  connections.set(client, made);
+  return made;
+}
+
+function makeNaming(client: PoolClient, names: Names): PostgresPoolClient {
+  /** Of the statements that this connection has prepared, by their names. */
+  const columnsByName = new Map<string, Column[]>();
+  async function read(statement: Omit<QueryArrayConfig, 'rowMode'>): Promise<Result> {
+    const { command, rowCount, rows, fields } = await client.query<unknown[]>({ ...statement, rowMode: 'array' });
+    const columns = fields.map(({ name, dataTypeID }) => ({
+      name: camelCase.nameOf(name),
+      parse: client.getTypeParser(dataTypeID),
+    }));
+    if (statement.name) columnsByName.set(statement.name, columns);
+    return { command, rowCount: rowCount ?? 0, rows: rows.map((values) => objectOf(columns, values)) };
+  }
+  function readKnown(name: string, values: unknown[], columns: Column[]) {
+    return new Promise<Result>((resolve, reject) => {
+      client.query(new KnownStatement(name, values, columns, (error, result) => (result ? resolve(result) : reject(error))));
+    });
   }
   /** A statement whose plan another process has made useless, by changing a table, is carried out once more without it. */
   async function named(text: string, values: unknown[]): Promise<unknown> {
+    const name = names.of(text);
+    const columns = name && columnsByName.get(name);
     try {
-      return await read({ name: names.of(text), text, values });
+      return await (columns ? readKnown(name, values, columns) : read({ name, text, values }));
     } catch (error) {
       if (!isOutdatedPlan(error)) throw error;
       names.forget();
@@ -79,6 +107,14 @@ function naming(client: PoolClient, names: Names): PostgresPoolClient {
     return values.length === 0 ? read({ text }) : named(text, [...values]);
   }
   return { query, release: (destroy) => client.release(destroy) };
+}
+
+function objectOf(columns: Column[], values: unknown[]): UnknownRow {
+  const row: UnknownRow = {};
+  columns.forEach(({ name }, place) => {
+    row[name] = values[place];
+  });
+  return row;
 }
 
 const inFailedTransaction = '25P02';

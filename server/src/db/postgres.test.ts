@@ -35,6 +35,55 @@ describe.runIf(url)('on PostgreSQL', () => {
     await close();
   });
 
+  test('a statement that the connection knows gives the same rows as at first, and counts what it changes', async () => {
+    const { db, close } = openPostgres(url as string, () => {});
+    const read = (text: string | null) =>
+      sql`select ${text}::text as given_text, array[${text}::text] as some_texts, '{"a_b": 1}'::jsonb as some_json,
+        timestamptz '2026-03-01 08:00:00.123+08' as some_time, date '2026-03-01' as some_day, 7::bigint as some_count,
+        1.50::numeric as some_sum, true as is_so from generate_series(1, 2)`.execute(db);
+    const row = (text: string | null) => ({
+      givenText: text,
+      someTexts: [text],
+      someJson: { a_b: 1 },
+      someTime: new Date('2026-03-01T00:00:00.123Z'),
+      someDay: '2026-03-01',
+      someCount: 7,
+      someSum: '1.50',
+      isSo: true,
+    });
+    for (const text of ['one', 'two', null, '"{三}', '']) {
+      expect((await read(text)).rows, `${text}`).toEqual([row(text), row(text)]);
+    }
+    await sql`create temporary table counted (id integer primary key)`.execute(db);
+    for (const id of [1, 2, 3, 4]) {
+      const { numAffectedRows } = await sql`insert into counted values (${id})`.execute(db);
+      expect(numAffectedRows).toBe(1n);
+    }
+    for (const id of [1, 2, 3, 4]) {
+      const { numAffectedRows } = await sql`update counted set id = id where id <= ${id}`.execute(db);
+      expect(numAffectedRows).toBe(BigInt(id));
+    }
+    await close();
+  });
+
+  test('a statement that the connection knows can fail, and the next one cannot tell', async () => {
+    const { db, close } = openPostgres(url as string, () => {});
+    const divided = (by: number) => sql<{ whole: number }>`select 12 / ${by}::int as whole`.execute(db);
+    const large = (count: string) => sql<{ count: number }>`select ${count}::bigint as count`.execute(db);
+    for (const by of [1, 2, 3]) expect((await divided(by)).rows).toEqual([{ whole: 12 / by }]);
+    for (const count of ['1', '2', '3']) expect((await large(count)).rows).toEqual([{ count: Number(count) }]);
+    await expect(divided(0)).rejects.toMatchObject({ code: '22012' });
+    await expect(large('9007199254740993')).rejects.toThrow(RangeError);
+    const unwritable = {
+      toPostgres: () => {
+        throw new Error('unwritable');
+      },
+    };
+    await expect(divided(unwritable as never)).rejects.toThrow('unwritable');
+    expect([(await divided(4)).rows, (await large('4')).rows]).toEqual([[{ whole: 3 }], [{ count: 4 }]]);
+    await close();
+  });
+
   describe('a statement that was planned before another process changed its table', () => {
     async function changedTable(work: (db: Kysely<Tables>, table: string) => Promise<unknown>) {
       const table = `planned_${randomUUID().replaceAll('-', '')}`;

@@ -1,4 +1,4 @@
-import { CamelCasePlugin, PostgresQueryCompiler, type UnknownRow } from 'kysely';
+import { CamelCasePlugin, PostgresQueryCompiler } from 'kysely';
 
 /**
  * Writes camelCase names as snake_case while a statement is compiled. Kysely's plugin does so by copying every statement before, which
@@ -26,15 +26,8 @@ export class CamelCaseRows extends CamelCasePlugin {
     return node;
   }
 
-  /** For a driver that reads rows as arrays: to make objects once, instead of copying them, saves 0.05 to 0.1 ms a page (measured). */
-  objectsOf({ fields, rows }: { fields: { name: string }[]; rows: unknown[][] }): UnknownRow[] {
-    const names = fields.map(({ name }) => this.camelCase(name));
-    return rows.map((values) => {
-      const row: UnknownRow = {};
-      names.forEach((name, place) => {
-        row[name] = values[place];
-      });
-      return row;
-    });
+  /** The name that a column has in rows. */
+  nameOf(column: string): string {
+    return this.camelCase(column);
   }
 }

@@ -26,9 +26,11 @@ function lazily(options: Options): (name: string) => ValidateFunction {
   ajv.addFormat('date-time', isStorableTime);
   makeUniqueItemsLinear(ajv);
   ajv.addSchema(document);
+  const compiled = new Map<string, ValidateFunction>();
   return (name) => {
-    const check = ajv.getSchema(`contract#/$defs/${name}`);
+    const check = compiled.get(name) ?? ajv.getSchema(`contract#/$defs/${name}`);
     if (!check) throw new Error(`The contract has no schema ${name}`);
+    compiled.set(name, check);
     return check;
   };
 }
