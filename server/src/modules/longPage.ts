@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { isPlannedAnew } from '../db/namedStatements.ts';
 import { type Order, ordered } from './order.ts';
 import { type FoundKeys, type RowsOf, readRows } from './pageRows.ts';
+import { isFrom, Places, type Sorted, sortedBy } from './places.ts';
 
 /** The primary key of a row. */
 export interface Key {
@@ -48,20 +49,26 @@ interface FoundPage {
   total: number;
 }
 
+/** What is remembered of a long list. */
+interface Known {
+  total: number;
+  places: Places;
+}
+
 /** The keys of a page, and how many rows there are. A total above a thousand may be ten seconds old, if another server has changed the list. */
 async function findPage<DB, TB extends keyof DB>(wanted: Wanted<DB, TB>, { db, now, totals }: Context): Promise<FoundPage> {
   const all = wanted.keys.compile();
   // Lists of what is published ask for the time, which is another one at every request; the memory itself ends soon enough.
   const key = JSON.stringify([all.sql, all.parameters.map((value) => (value === now ? 'now' : value))]);
-  let total = totals.recall<number>(key);
-  if (total === null) {
+  let known = totals.recall<Known>(key);
+  if (known === null) {
     const few = await amongFew(wanted, totals.countedAlways, db);
     if (few.total <= totals.countedAlways) return few;
     const { rows } = await count(wanted.keys).execute(db);
-    total = rows[0]?.total ?? 0;
-    totals.remember(key, total);
+    known = { total: rows[0]?.total ?? 0, places: new Places() };
+    totals.remember(key, known);
   }
-  return { found: await inOrder(wanted, total, all), total };
+  return { found: await inOrder(wanted, known, all, db), total: known.total };
 }
 
 /** One statement where there are few: it finds and counts them all, no further than one more than `most`, and sorts what it has found. */
@@ -82,25 +89,38 @@ async function amongFew<DB, TB extends keyof DB>(
 }
 
 /**
- * Where there are many, an index has them in order; a page behind the middle is looked for from the end. Keys at either end are left to
- * the statement that reads their rows. All others are found before, because PostgreSQL would plan it for each page anew, and the joins of
- * rows take five times as long to plan as to read.
+ * Where there are many, an index has them in order; a page behind the middle is looked for from the end, any page from where one before
+ * it is known to begin. Keys at either end are left to the statement that reads their rows. All others are found before, because
+ * PostgreSQL would plan it for each page anew, and the joins of rows take five times as long to plan as to read.
  */
 async function inOrder<DB, TB extends keyof DB>(
   { keys, order, offset, size }: Wanted<DB, TB>,
-  total: number,
+  { total, places }: Known,
   all: CompiledQuery,
+  db: Context['db'],
 ): Promise<Found> {
-  const isBackward = offset > total / 2;
   const limit = Math.min(size, total - offset);
   if (limit <= 0) return null;
-  const skipped = isBackward ? total - offset - limit : offset;
-  const page = keys.orderBy(ordered(order, isBackward)).limit(sql.lit(limit));
-  if (skipped === 0 && !isPlannedAnew(all.sql)) {
-    const text = `${all.sql} ${limit} ${isBackward}`;
-    return { keys: page.$asTuple('companyId', 'id'), text, parameters: all.parameters };
+  const isLate = offset > total / 2;
+  const toEnd = isLate ? total - offset - limit : offset;
+  if (toEnd === 0 && !isPlannedAnew(all.sql)) {
+    const page = keys.orderBy(ordered(order, isLate)).limit(sql.lit(limit));
+    return { keys: page.$asTuple('companyId', 'id'), text: `${all.sql} ${limit} ${isLate}`, parameters: all.parameters };
   }
-  return tuplesOf(await page.$if(skipped > 0, (some) => some.offset(skipped)).execute());
+  const place = places.before(order, offset);
+  const start = place && offset - place.offset <= toEnd ? place : null;
+  const isBackward = isLate && start === null;
+  const skipped = start ? offset - start.offset : toEnd;
+  const page = (start ? keys.where(isFrom(start, order)) : keys)
+    .select(order.map(({ column }, at) => sql.ref(column).as(`by${at}`)))
+    .orderBy(ordered(order, isBackward))
+    .limit(sql.lit(limit))
+    .$if(skipped > 0, (some) => some.offset(skipped));
+  // Outside, so that nothing is written as text that is skipped.
+  const { rows: found } = await sql<Key & Sorted>`select company_id, id, ${sortedBy(order)} from (${page}) as page`.execute(db);
+  const first = found.at(isBackward ? -1 : 0);
+  if (first && found.length === limit) places.add(order, offset, first);
+  return tuplesOf(found);
 }
 
 function count<DB, TB extends keyof DB, Row>(keys: SelectQueryBuilder<DB, TB, Row>): RawBuilder<{ total: number }> {
