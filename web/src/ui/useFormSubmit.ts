@@ -1,7 +1,8 @@
 import { type ApiError, isApiError } from '@campus-procurement/sdk';
+import { useDidUpdate } from '@mantine/hooks';
 import { type BaseSyntheticEvent, useRef, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { useT } from '#i18n/LanguageProvider.tsx';
+import { useLanguage } from '#i18n/LanguageProvider.tsx';
 import type { LabelKey } from '#i18n/messages.ts';
 import { claimError } from './claimError.ts';
 import { describeError } from './describeError.ts';
@@ -45,9 +46,16 @@ export function useFormSubmit<V extends FieldValues>(
   onDone: () => void,
   options: SubmitOptions<V> = {},
 ) {
-  const t = useT();
+  const { t, language } = useLanguage();
   const isBusy = useRef(false);
   const [error, setError] = useState<unknown>(null);
+
+  // What is wrong with a field is said in the language of the page; what others have said stays as it is.
+  useDidUpdate(() => {
+    const { errors } = form.formState;
+    const own = Object.keys(errors).filter((name) => !['server', 'draft'].includes(String(errors[name]?.type)));
+    if (own.length > 0) void form.trigger(own as FieldPath<V>[]);
+  }, [language]);
 
   function refuse(failure: unknown, values: V) {
     const fields = isApiError(failure) ? refusedFields(failure, values, options) : null;

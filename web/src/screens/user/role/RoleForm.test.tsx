@@ -56,6 +56,19 @@ describe('a new role', () => {
     expect(callsOf('saveRole')).toEqual([]);
   });
 
+  test('what is missing is said in the language that was changed to meanwhile; what the server has said stays', async () => {
+    const { user, form, fill } = await openForm();
+    await fill('另一个', 'asset_checker');
+    await user.click(form.getByRole('button', { name: '保存' }));
+    expect(await form.findByText('已被使用')).toBeVisible();
+    await user.clear(form.getByRole('textbox', { name: '角色名称' }));
+    expect(await form.findByText('角色名称不能为空')).toBeVisible();
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox', { name: '搜索菜单和操作' }), 'English{Enter}');
+    expect(await screen.findByText('Role name cannot be empty')).toBeVisible();
+    expect(screen.getByText('已被使用')).toBeVisible();
+  });
+
   test('a taken code is said at its field, once, and what was typed stays', async () => {
     const { user, form, fill } = await openForm();
     await fill('另一个', 'asset_checker');
