@@ -1,6 +1,6 @@
 import { type MenuNode, useServerMenu } from '@campus-procurement/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { MenuIcon } from '#ui/MenuIcon.tsx';
@@ -36,68 +36,88 @@ export function NavMenu({ isCollapsed = false, onExpand }: NavMenuProps) {
 
   const isOnPath = (node: MenuNode) => current.has(node.key);
   /** A directory is open if the user has opened it or the current page is in it; in a short menu all are. */
-  const isOpen = (node: MenuNode) => toggled.get(node.key) ?? (isShort || isOnPath(node));
+  const isOpen = (node: MenuNode) =>
+    node.menuType === 'DIR' && !isCollapsed && (toggled.get(node.key) ?? (isShort || isOnPath(node)));
 
-  function toggle(node: MenuNode) {
-    if (isCollapsed) onExpand?.();
-    setToggled(new Map(toggled).set(node.key, isCollapsed || !isOpen(node)));
-  }
+  const open = useCallback(
+    (node: MenuNode, isWanted: boolean) => {
+      if (isCollapsed) onExpand?.();
+      setToggled((before) => new Map(before).set(node.key, isWanted));
+    },
+    [isCollapsed, onExpand],
+  );
 
   return (
     <nav className={classes.nav} aria-label={t('shell.mainNavigation')} data-collapsed={isCollapsed || undefined}>
-      <Entries nodes={tree} depth={0} {...{ isOpen, isOnPath, toggle, isCollapsed }} />
+      <Entries nodes={tree} depth={0} {...{ isOpen, isOnPath, open, isCollapsed }} />
     </nav>
   );
 }
 
 interface LevelProps {
   depth: number;
-  isOpen: (node: MenuNode) => boolean;
-  /** Whether the way to the open page leads through it. */
-  isOnPath: (node: MenuNode) => boolean;
-  toggle: (node: MenuNode) => void;
+  open: (node: MenuNode, isWanted: boolean) => void;
   isCollapsed: boolean;
 }
 
-function Entries({ nodes, ...level }: LevelProps & { nodes: readonly MenuNode[] }) {
+interface EntriesProps extends LevelProps {
+  nodes: readonly MenuNode[];
+  isOpen: (node: MenuNode) => boolean;
+  /** Whether the way to the open page leads through it. */
+  isOnPath: (node: MenuNode) => boolean;
+}
+
+function Entries({ nodes, isOpen, isOnPath, ...level }: EntriesProps) {
   return (
     <ul className={classes.list}>
       {nodes
         .filter(({ hideInMenu }) => !hideInMenu)
         .map((node) => (
           <li key={node.key}>
-            {node.menuType === 'DIR' ? <Directory node={node} {...level} /> : <Entry node={node} {...level} />}
+            {node.menuType === 'DIR' ? (
+              <Directory {...level} node={node} isOpen={isOpen(node)} isOnPath={isOnPath(node)} />
+            ) : (
+              <Entry {...level} node={node} isCurrent={isOnPath(node)} />
+            )}
+            {isOpen(node) && <Entries nodes={node.children} {...{ isOpen, isOnPath, ...level }} depth={level.depth + 1} />}
           </li>
         ))}
     </ul>
   );
 }
 
-function Directory({ node, ...level }: LevelProps & { node: MenuNode }) {
-  const { depth, isOpen, isOnPath, toggle, isCollapsed } = level;
-  const label = useMenuLabel()(node);
-  const open = isOpen(node) && !isCollapsed;
-  return (
-    <>
-      <button
-        type="button"
-        className={classes.entry}
-        style={{ '--depth': depth }}
-        aria-expanded={open}
-        data-current={(isCollapsed && isOnPath(node)) || undefined}
-        title={isCollapsed ? label : undefined}
-        onClick={() => toggle(node)}
-      >
-        {depth === 0 && <MenuIcon node={node} />}
-        <span className={classes.label}>{label}</span>
-        {chevron}
-      </button>
-      {open && <Entries nodes={node.children} {...level} depth={depth + 1} />}
-    </>
-  );
+interface DirectoryProps extends LevelProps {
+  node: MenuNode;
+  isOpen: boolean;
+  isOnPath: boolean;
 }
 
-function Entry({ node, depth, isOnPath, isCollapsed }: LevelProps & { node: MenuNode }) {
+/** Drawn anew when the page changes only if it has to do with it, as `Entry` is. */
+const Directory = memo(function Directory({ node, depth, isOpen, isOnPath, open, isCollapsed }: DirectoryProps) {
+  const label = useMenuLabel()(node);
+  return (
+    <button
+      type="button"
+      className={classes.entry}
+      style={{ '--depth': depth }}
+      aria-expanded={isOpen}
+      data-current={(isCollapsed && isOnPath) || undefined}
+      title={isCollapsed ? label : undefined}
+      onClick={() => open(node, !isOpen)}
+    >
+      {depth === 0 && <MenuIcon node={node} />}
+      <span className={classes.label}>{label}</span>
+      {chevron}
+    </button>
+  );
+});
+
+interface EntryProps extends LevelProps {
+  node: MenuNode;
+  isCurrent: boolean;
+}
+
+const Entry = memo(function Entry({ node, depth, isCurrent, isCollapsed }: EntryProps) {
   const t = useT();
   const label = useMenuLabel()(node);
   const shared = { className: `${classes.entry}`, style: { '--depth': depth }, ...(isCollapsed && { title: label }) };
@@ -109,7 +129,7 @@ function Entry({ node, depth, isOnPath, isCollapsed }: LevelProps & { node: Menu
   );
   if (!node.external) {
     return (
-      <PageLink to={node.path} aria-current={isOnPath(node) ? 'page' : undefined} {...shared}>
+      <PageLink to={node.path} aria-current={isCurrent ? 'page' : undefined} {...shared}>
         {content}
       </PageLink>
     );
@@ -120,4 +140,4 @@ function Entry({ node, depth, isOnPath, isCollapsed }: LevelProps & { node: Menu
       <span className={classes.hidden}>{t('shell.externalLink')}</span>
     </a>
   );
-}
+});

@@ -55,6 +55,7 @@ export default function Shell({ page, pageAt, isAllowed }: ShellProps) {
   const [isDrawerOpen, drawer] = useDisclosure();
   const [finding, find] = useState<Finding>(null);
   const openSearch = useCallback(() => find('search'), []);
+  const expandMenu = useCallback(() => change({ menuCollapse: false }), [change]);
   const fullPath = address.pathname + address.search + address.hash;
   const shown = { name: tabName(page, fullPath), fullPath, page };
   const tabs = useTabs({ page: page.hasNoTab ? null : shown, isAllowed });
@@ -75,7 +76,7 @@ export default function Shell({ page, pageAt, isAllowed }: ShellProps) {
         {settings.navbar ? <Header onOpenDrawer={drawer.open} onSearch={openSearch} /> : <FixedSettingsButton />}
         {settings.menu && (
           <div className={classes.navbar}>
-            <NavMenu isCollapsed={settings.menuCollapse} onExpand={() => change({ menuCollapse: false })} />
+            <NavMenu isCollapsed={settings.menuCollapse} onExpand={expandMenu} />
           </div>
         )}
         <div className={classes.content}>

@@ -28,6 +28,7 @@ import {
   IconUser,
   IconUsers,
 } from '@tabler/icons-react';
+import { memo } from 'react';
 
 /** The icons a menu may name. A fixed list: what the server sends is a key and never a picture. */
 const icons: ReadonlyMap<string, Icon> = new Map([
@@ -63,7 +64,14 @@ export const iconKeys: readonly string[] = [...icons.keys()];
 
 const fallbacks = { DIR: IconFolder, MENU: IconFileText, LINK: IconExternalLink };
 
-export function MenuIcon({ node, size = 18 }: { node: Pick<MenuNode, 'icon' | 'menuType'>; size?: number }) {
+interface MenuIconProps {
+  node: Pick<MenuNode, 'icon' | 'menuType'>;
+  /** Pixels. */
+  size?: number;
+}
+
+/** The icon of an entry, the same until the menu changes. */
+export const MenuIcon = memo(function MenuIcon({ node, size = 18 }: MenuIconProps) {
   const Shape = icons.get(node.icon ?? '') ?? fallbacks[node.menuType];
   return <Shape size={size} stroke={1.5} aria-hidden />;
-}
+});
