@@ -1415,7 +1415,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           ]
         }
       ],
-      "total": 11,
+      "total": 20,
       "current": 1,
       "size": 2
     }
@@ -1507,7 +1507,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           ]
         }
       ],
-      "total": 129,
+      "total": 209,
       "current": 1,
       "size": 2
     }
@@ -2123,9 +2123,9 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       {
         "id": "01957b1e-6c00-7a10-8000-000000002402",
         "executionId": "01957b1e-6c00-7a10-8000-000000002301",
-        "nodeCode": "BID",
-        "nodeName": "竞价",
-        "nodeNameEn": "Bidding",
+        "nodeCode": "APPROVE",
+        "nodeName": "审批",
+        "nodeNameEn": "Approval",
         "enabled": true,
         "required": true,
         "limitDays": 5,
@@ -2134,13 +2134,57 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       {
         "id": "01957b1e-6c00-7a10-8000-000000002403",
         "executionId": "01957b1e-6c00-7a10-8000-000000002301",
+        "nodeCode": "BID",
+        "nodeName": "竞价",
+        "nodeNameEn": "Bidding",
+        "enabled": true,
+        "required": true,
+        "limitDays": 5,
+        "sort": 3
+      },
+      {
+        "id": "01957b1e-6c00-7a10-8000-000000002404",
+        "executionId": "01957b1e-6c00-7a10-8000-000000002301",
         "nodeCode": "DECIDE",
         "nodeName": "定标",
         "nodeNameEn": "Decision",
         "enabled": true,
         "required": true,
         "limitDays": 3,
-        "sort": 3
+        "sort": 4
+      },
+      {
+        "id": "01957b1e-6c00-7a10-8000-000000002405",
+        "executionId": "01957b1e-6c00-7a10-8000-000000002301",
+        "nodeCode": "ACCEPT",
+        "nodeName": "验收",
+        "nodeNameEn": "Acceptance",
+        "enabled": true,
+        "required": true,
+        "limitDays": null,
+        "sort": 5
+      },
+      {
+        "id": "01957b1e-6c00-7a10-8000-000000002406",
+        "executionId": "01957b1e-6c00-7a10-8000-000000002301",
+        "nodeCode": "STOCK",
+        "nodeName": "入库",
+        "nodeNameEn": "Warehousing",
+        "enabled": true,
+        "required": false,
+        "limitDays": null,
+        "sort": 6
+      },
+      {
+        "id": "01957b1e-6c00-7a10-8000-000000002407",
+        "executionId": "01957b1e-6c00-7a10-8000-000000002301",
+        "nodeCode": "ARCHIVE",
+        "nodeName": "归档",
+        "nodeNameEn": "Archive",
+        "enabled": true,
+        "required": true,
+        "limitDays": 30,
+        "sort": 7
       }
     ]
   },
@@ -2468,34 +2512,50 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
   },
   "getSupplierProfile": {
     "data": {
-      "id": "01957b1e-6c00-7a10-8000-000000001999",
-      "companyName": "江海海川办公设备有限公司",
-      "creditCode": "91990000MA0000999G",
-      "companyType": null,
-      "supplierKind": null,
-      "legalPerson": null,
-      "registeredCapital": null,
-      "establishDate": null,
-      "registeredAddress": null,
-      "province": null,
-      "city": null,
-      "businessScope": null,
-      "contactName": "马晓东",
-      "contactPhone": "19900002003",
-      "contactEmail": null,
-      "bankName": null,
-      "bankAccount": null,
-      "goodsCategories": [],
-      "qualifications": [],
-      "status": "REGISTERED",
+      "id": "01957b1e-6c00-7a10-8000-000000001241",
+      "companyName": "江海明理办公家具有限公司",
+      "creditCode": "91990000MA0000041F",
+      "companyType": "SOLE",
+      "supplierKind": "DEALER",
+      "legalPerson": "韩志强",
+      "registeredCapital": "8500000.00",
+      "establishDate": "2017-05-18",
+      "registeredAddress": "青岛市工业路41号",
+      "province": "山东省",
+      "city": "青岛市",
+      "businessScope": "办公家具及相关产品的销售与服务；技术咨询",
+      "contactName": "郝卫东",
+      "contactPhone": "19900001241",
+      "contactEmail": "sales1241@supplier.example.com",
+      "bankName": "江海银行青岛市支行",
+      "bankAccount": "6222000000001241",
+      "goodsCategories": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000002107",
+          "categoryCode": "103",
+          "categoryName": "办公家具"
+        }
+      ],
+      "qualifications": [
+        {
+          "id": "01957b1e-6c00-7a10-8000-000000007361",
+          "qualType": "license",
+          "qualName": "营业执照",
+          "qualNo": "91990000MA0000041F",
+          "issueDate": "2017-05-18",
+          "expireDate": "2028-06-19",
+          "file": null
+        }
+      ],
+      "status": "APPROVED",
       "rejectReason": null,
-      "signedAgreement": false,
+      "signedAgreement": true,
       "agreementExpireDate": null,
-      "qualificationExpireDate": null,
+      "qualificationExpireDate": "2028-06-19",
       "creditScore": 80,
       "creditLevel": "B",
       "schoolName": "江海大学",
-      "version": 1
+      "version": 3
     }
   },
   "updateSupplierProfile": {

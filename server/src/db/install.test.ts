@@ -75,7 +75,7 @@ test('several processes that start at once make one administrator', async () => 
 
 test('several processes that start at once make the demo data once', async () => {
   await Promise.all([1, 2, 3].map(() => start({ demo: { password: 'Seed@2026' } })));
-  expect((await accounts()).length).toBe(60);
+  expect((await accounts()).length).toBe(61);
 });
 
 describe('the button for the WeChat receivers of others, on a database on which it hangs on the directory of messages', () => {

@@ -31,7 +31,7 @@ test('counts come back as numbers', async () => {
     .selectFrom('appUser')
     .select((eb) => eb.fn.countAll().as('users'))
     .executeTakeFirstOrThrow();
-  expect(users).toBe(60);
+  expect(users).toBe(61);
 });
 
 test('a count that a number cannot hold is an error, not a wrong number', async () => {

@@ -89,6 +89,7 @@ describe('what has a schedule', () => {
         .selectFrom('task')
         .select(['companyId', 'occasion'])
         .where('status', '=', 'PENDING')
+        .where('createBy', 'is', null)
         .orderBy('companyId')
         .execute()
     ).map(({ companyId, occasion }) => `${companyId} ${occasion}`);

@@ -8,7 +8,7 @@ const hundreds = {
   dictEntry: [6, 61],
   characterParameter: [7],
   characterValue: [7],
-  task: [8, 9],
+  task: [8, 9, 10],
   taskLog: [840, 841, 842, 843, 844, 845, 846],
   supplier: [12, 13, 14],
   goodsCategory: [21, 26, 27],

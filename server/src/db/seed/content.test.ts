@@ -13,13 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const _rolesOf = (userId: string) => new Set(rows.grants.filter((grant) => grant.userId === userId).map(({ roleId }) => roleId));
-const _userOf = (account: string) => rows.users.find((user) => user.account === account);
-const _menusOf = (roleCode: string) => {
-  const role = rows.roles.find((one) => one.roleCode === roleCode);
-  return rows.roleMenus.filter(({ roleId }) => roleId === role?.id).map(({ menuId }) => menuId);
-};
-
 describe('goods categories', () => {
   test("every level, kind and mark occurs, and some are a school's own", () => {
     const all = rows.goodsCategories;
@@ -39,14 +32,33 @@ describe('goods categories', () => {
     });
     expect(misplaced).toEqual([]);
   });
+
+  test('each is counted in a unit that its form offers', async () => {
+    const entries = await database.db.selectFrom('dictEntry').select('dictValue').where('dictType', '=', 'unit').execute();
+    const units = new Set<string | null>([null, ...entries.map(({ dictValue }) => dictValue)]);
+    expect(rows.goodsCategories.filter(({ unit }) => !units.has(unit))).toEqual([]);
+  });
 });
 
 describe('purchasing configuration', () => {
-  test('there are six categories and nine executions, three kinds of bidding among them, one switched off', () => {
-    expect([rows.bands.length, rows.executions.length]).toEqual([6, 9]);
+  test('there are six categories and ten executions, three kinds of bidding among them, one switched off', () => {
+    expect([rows.bands.length, rows.executions.length]).toEqual([6, 10]);
     expect(rows.executions.filter(({ status }) => status === 'DISABLED').length).toBe(1);
+    const codes = ['ONLINE_BID', 'DIRECT', 'SINGLE_SOURCE', 'MALL', 'FRAMEWORK', 'NEGOTIATION', 'OPEN_TENDER'];
+    expect(new Set(rows.executions.map(({ executionCode }) => executionCode))).toEqual(new Set(codes));
     const kinds = rows.executions.flatMap(({ bidConfig }) => (bidConfig ? [JSON.stringify(bidConfig)] : []));
     expect(new Set(kinds).size).toBe(3);
+  });
+
+  test('each leads from the application to the archive, with bids only where there is bidding', async () => {
+    const nodes = await database.db.selectFrom('purchasingProgress').selectAll().orderBy('sort').execute();
+    const odd = rows.executions.filter(({ id, executionCode, needContract, publicityDays }) => {
+      const codes = nodes.filter(({ executionId }) => executionId === id).map(({ nodeCode }) => nodeCode);
+      const isWhole = codes[0] === 'APPLY' && codes.at(-1) === 'ARCHIVE' && codes.includes('ACCEPT');
+      const asked = [executionCode === 'ONLINE_BID', publicityDays > 0, needContract];
+      return !isWhole || ['BID', 'NOTICE', 'CONTRACT'].some((code, at) => codes.includes(code) !== asked[at]);
+    });
+    expect([nodes.length, odd]).toEqual([68, []]);
   });
 });
 

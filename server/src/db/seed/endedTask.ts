@@ -46,7 +46,8 @@ function outcome(end: Ending['end'], maxRetry: number) {
   return { status: 'SUCCESS' as const, result: JSON.stringify(end.result), version: 3 };
 }
 
-function taskCode(time: Date, n: number): string {
+/** A number for people: the day on which the task was planned, and six characters. */
+export function taskCode(time: Date, n: number): string {
   const date = new Date(time.getTime() + 8 * hourMs).toISOString().slice(0, 10).replaceAll('-', '');
   const at = n - 801;
   const digits = Array.from({ length: 6 }, (_, place) => {

@@ -16,9 +16,9 @@ const dayMs = 24 * 3600_000;
 const firstUser = 103;
 const lastUser = 143;
 
-/** Passwords that were reset, announcements, suppliers that wait for a review, exposures, and a task that has failed. */
+/** Passwords that were reset, announcements, suppliers that wait for a review or were approved, exposures, and a task that has failed. */
 export function inboxMessages(): Message[] {
-  const told = [...announced(), ...waitingSuppliers(), ...exposed()].map((message, index) => ({
+  const told = [...announced(), ...waitingSuppliers(), ...exposed(), ...reviewed()].map((message, index) => ({
     ...message,
     id: seedId('inboxMessage', 80_000 + index),
   }));
@@ -85,6 +85,17 @@ function exposed(): Told[] {
     const params = { companyName: supplier.row.companyName, exposureCode, level };
     const told = toReviewers('EXPOSURE', params, { bizType: 'EXPOSURE', bizId: id }, new Date(publishTime));
     return told.filter(({ userId }) => userId !== publishUserId);
+  });
+}
+
+/** To suppliers with an account: that they were approved. */
+function reviewed(): Told[] {
+  return suppliers().flatMap(({ row: { companyId, id, companyName, userId }, events }) => {
+    const approval = events.find(({ event }) => event === 'APPROVED');
+    if (!userId || !approval) return [];
+    const params = JSON.stringify({ companyName, event: approval.event, reason: '' });
+    const about = { sceneCode: 'SUPPLIER_RESULT' as const, params, bizType: 'SUPPLIER' as const, bizId: id };
+    return [{ companyId, userId, ...about, createTime: approval.time, readTime: null }];
   });
 }
 

@@ -19,10 +19,12 @@ import { operationLog } from './operationLog.ts';
 import { leaders, people } from './people.ts';
 import { productSuppliers, products } from './products.ts';
 import { insertPurchasingConfig } from './purchasingConfig.ts';
+import { pushTasks } from './pushTasks.ts';
 import { schools } from './schools.ts';
 import { foundingTime } from './seedTime.ts';
+import { supplierAccount } from './supplierAccount.ts';
 import { taskLogs } from './taskLogs.ts';
-import { tasks } from './tasks.ts';
+import { tasks, waitingTask } from './tasks.ts';
 import { userRoleDepts, users } from './users.ts';
 import { messageSceneRelations, wechatReceivers, wechatSendLogs } from './wechat.ts';
 
@@ -43,7 +45,10 @@ export async function insertDemo(trx: Transaction<Tables>, passwordHash: string)
     .insertInto('dept')
     .values(departments.map((dept) => ({ ...dept, leaderId: null, ...founded })))
     .execute();
-  await trx.insertInto('appUser').values(users(passwordHash)).execute();
+  await trx
+    .insertInto('appUser')
+    .values([...users(passwordHash), supplierAccount(passwordHash)])
+    .execute();
   // Users and departments refer to each other, so the heads come last.
   for (const [dept, person] of leaders) {
     await trx
@@ -54,8 +59,10 @@ export async function insertDemo(trx: Transaction<Tables>, passwordHash: string)
   }
   await insertCustomRoles(trx);
   await trx.insertInto('menuSwitch').values(menuSwitches).execute();
-  await trx.insertInto('task').values(tasks).execute();
-  await trx.insertInto('taskLog').values(taskLogs(tasks)).execute();
+  const ended = [...tasks, ...pushTasks()];
+  await trx.insertInto('task').values(ended).execute();
+  await trx.insertInto('task').values(waitingTask).execute();
+  await trx.insertInto('taskLog').values(taskLogs(ended)).execute();
   await trx.insertInto('dictType').values(customDictType).execute();
   await trx.insertInto('dictEntry').values(customDictEntries).execute();
   await trx

@@ -55,10 +55,10 @@ describe('demo data that are installed nine weeks after their clock', () => {
     expect(last < now).toBe(true);
   });
 
-  test('have tasks whose codes begin with the day that they were planned for, also in messages about them', async () => {
-    const tasks = await installed.db.selectFrom('task').select(['taskCode', 'executeTime', 'occasion']).execute();
+  test('have tasks whose codes begin with the day that they were planned on, also in messages about them', async () => {
+    const tasks = await installed.db.selectFrom('task').select(['taskCode', 'createTime', 'executeTime', 'occasion']).execute();
     const dayOf = (time: Date) => new Date(time.getTime() + 8 * 3600_000).toISOString().slice(0, 10).replaceAll('-', '');
-    expect(tasks.filter(({ taskCode, executeTime }) => !taskCode.startsWith(`T${dayOf(executeTime)}-`))).toEqual([]);
+    expect(tasks.filter(({ taskCode, createTime }) => !taskCode.startsWith(`T${dayOf(createTime)}-`))).toEqual([]);
     expect(tasks.filter(({ occasion, executeTime }) => occasion !== null && occasion !== executeTime.toISOString())).toEqual([]);
     const told = await installed.db.selectFrom('inboxMessage').select('params').where('sceneCode', '=', 'TASK_FAILED').execute();
     const codes = new Set(tasks.map(({ taskCode }) => taskCode));

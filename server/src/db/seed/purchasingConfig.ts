@@ -37,6 +37,7 @@ const executionLines: Line[] = [
   { n: 2307, executionName: '框架协议', executionCode: 'FRAMEWORK' },
   { n: 2308, executionName: '公开竞价', executionCode: online, rules: open, publicityDays: 3 },
   { n: 2309, executionName: '公开招标', executionCode: 'OPEN_TENDER', needContract: true, publicityDays: 3, status: 'DISABLED' },
+  { n: 2310, executionName: '竞争性谈判', executionCode: 'NEGOTIATION', needContract: true, publicityDays: 3 },
 ];
 
 const founded = bySystem(foundingTime);
@@ -54,29 +55,34 @@ const executions: Execution[] = executionLines.map(({ n, rules, ...fields }) => 
 
 const nodes = {
   APPLY: ['申购', 'Application'],
+  APPROVE: ['审批', 'Approval'],
   BID: ['竞价', 'Bidding'],
   DECIDE: ['定标', 'Decision'],
   NOTICE: ['公示', 'Publicity'],
   CONTRACT: ['合同', 'Contract'],
   ACCEPT: ['验收', 'Acceptance'],
+  STOCK: ['入库', 'Warehousing'],
+  ARCHIVE: ['归档', 'Archive'],
 } as const;
 type NodeCode = keyof typeof nodes;
-const limits: Partial<Record<NodeCode, number>> = { BID: 5, DECIDE: 3, CONTRACT: 15 };
+const limits: Partial<Record<NodeCode, number>> = { APPROVE: 5, BID: 5, DECIDE: 3, CONTRACT: 15, ARCHIVE: 30 };
 
-/** The progress of each execution, by its number. */
+/** What stands between the application and the acceptance of each execution, by its number. */
 const progressLines: [execution: number, codes: NodeCode[]][] = [
-  [2301, ['APPLY', 'BID', 'DECIDE']],
-  [2302, ['APPLY', 'BID', 'DECIDE', 'NOTICE', 'CONTRACT', 'ACCEPT']],
-  [2303, ['APPLY', 'BID', 'DECIDE', 'NOTICE', 'CONTRACT', 'ACCEPT']],
-  [2304, ['APPLY', 'ACCEPT']],
-  [2305, ['APPLY', 'NOTICE', 'CONTRACT', 'ACCEPT']],
-  [2306, ['APPLY', 'ACCEPT']],
-  [2307, ['APPLY', 'ACCEPT']],
-  [2308, ['APPLY', 'BID', 'DECIDE', 'NOTICE', 'ACCEPT']],
-  [2309, ['APPLY', 'NOTICE', 'CONTRACT', 'ACCEPT']],
+  [2301, ['APPROVE', 'BID', 'DECIDE']],
+  [2302, ['APPROVE', 'BID', 'DECIDE', 'NOTICE', 'CONTRACT']],
+  [2303, ['APPROVE', 'BID', 'DECIDE', 'NOTICE', 'CONTRACT']],
+  [2304, ['APPROVE']],
+  [2305, ['APPROVE', 'NOTICE', 'CONTRACT']],
+  [2306, []],
+  [2307, ['APPROVE']],
+  [2308, ['APPROVE', 'BID', 'DECIDE', 'NOTICE']],
+  [2309, ['APPROVE', 'NOTICE', 'CONTRACT']],
+  [2310, ['APPROVE', 'NOTICE', 'CONTRACT']],
 ];
 
 const progress: Insertable<Tables['purchasingProgress']>[] = progressLines
+  .map(([execution, codes]): (typeof progressLines)[number] => [execution, ['APPLY', ...codes, 'ACCEPT', 'STOCK', 'ARCHIVE']])
   .flatMap(([execution, codes]) => codes.map((nodeCode, index) => ({ execution, nodeCode, sort: index + 1 })))
   .map(({ execution, nodeCode, sort }, index) => ({
     companyId: mainSchoolId,
@@ -86,7 +92,8 @@ const progress: Insertable<Tables['purchasingProgress']>[] = progressLines
     nodeName: nodes[nodeCode][0],
     nodeNameEn: nodes[nodeCode][1],
     enabled: true,
-    required: nodeCode !== 'ACCEPT',
+    // Services and works are not put in store.
+    required: nodeCode !== 'STOCK',
     limitDays: limits[nodeCode] ?? null,
     sort,
   }));
@@ -101,7 +108,10 @@ const categoryLines: CategoryLine[] = [
   band(2201, '货物直接采购', 'GOODS-DIRECT', goods, ['0.00', '10000.00'], [2304, 2306]),
   { ...band(2202, '货物竞价采购', 'GOODS-BID', goods, ['10000.00', '50000.00'], [2301]), ...changed },
   band(2203, '货物竞价采购（公示）', 'GOODS-PUBLIC', goods, ['50000.00', '200000.00'], [2302, 2308]),
-  { ...band(2204, '货物大额采购', 'GOODS-LARGE', goods, ['200000.00', '1000000.00'], [2303, 2305]), needArgumentReport: true },
+  {
+    ...band(2204, '货物大额采购', 'GOODS-LARGE', goods, ['200000.00', '1000000.00'], [2303, 2305, 2310]),
+    needArgumentReport: true,
+  },
   band(2205, '服务竞价采购', 'SERVICE', 'SERVICE', ['10000.00', '200000.00'], [2302]),
   band(2206, '工程竞价采购', 'ENGINEERING', 'ENGINEERING', ['10000.00', '100000.00'], [2303]),
 ];

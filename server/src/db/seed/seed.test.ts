@@ -63,9 +63,14 @@ describe('schools and departments', () => {
 });
 
 describe('people', () => {
+  let people: typeof rows.users;
+  beforeAll(() => {
+    people = rows.users.filter(({ userType }) => userType !== 'SUPPLIER');
+  });
+
   test('there are 60, two disabled and one locked', () => {
-    expect(rows.users.length).toBe(60);
-    expect(tally(rows.users.map(({ status }) => status))).toEqual(
+    expect(people.length).toBe(60);
+    expect(tally(people.map(({ status }) => status))).toEqual(
       new Map([
         ['ENABLED', 57],
         ['DISABLED', 2],
@@ -76,11 +81,11 @@ describe('people', () => {
   });
 
   test('everybody has a role, and twelve have two or more in different departments', () => {
-    const several = rows.users.filter(({ id }) => rolesOf(id).size >= 2);
+    const several = people.filter(({ id }) => rolesOf(id).size >= 2);
     const inOneDept = several.filter(
       ({ id }) => new Set(rows.grants.filter(({ userId }) => userId === id).map(({ deptId }) => deptId)).size < 2,
     );
-    expect(rows.users.filter(({ id }) => rolesOf(id).size === 0)).toEqual([]);
+    expect(people.filter(({ id }) => rolesOf(id).size === 0)).toEqual([]);
     expect([several.length, inOneDept]).toEqual([12, []]);
   });
 
@@ -93,16 +98,16 @@ describe('people', () => {
 
   test('nobody is auditor beside another role', () => {
     const auditor = seedId('role', 210);
-    expect(rows.users.filter(({ id }) => rolesOf(id).has(auditor) && rolesOf(id).size > 1)).toEqual([]);
+    expect(people.filter(({ id }) => rolesOf(id).has(auditor) && rolesOf(id).size > 1)).toEqual([]);
   });
 
   test('names, phones and addresses are invented and unmistakable', () => {
-    const odd = rows.users.filter(
+    const odd = people.filter(
       ({ phone, email }) => !/^1990000\d{4}$/.test(phone ?? '') || !/^[a-z0-9]+@example\.edu\.cn$/.test(email ?? ''),
     );
     expect(odd).toEqual([]);
-    expect(new Set(rows.users.map(({ phone }) => phone)).size).toBe(60);
-    expect(new Set(rows.users.map(({ name }) => name)).size).toBe(60);
+    expect(new Set(people.map(({ phone }) => phone)).size).toBe(60);
+    expect(new Set(people.map(({ name }) => name)).size).toBe(60);
   });
 
   test('all that has happened lies in the year before the clock of the demo data', () => {
@@ -119,9 +124,19 @@ describe('people', () => {
     const found = demoAccounts.map(({ account }) => userOf(account));
     expect(found.filter((user) => user?.status !== 'ENABLED')).toEqual([]);
     expect(await verifyPassword(userOf('teacher1')?.passwordHash ?? '', demoPassword)).toBe(true);
-    const hashes = rows.users.flatMap(({ passwordHash }) => (passwordHash === null ? [] : [passwordHash]));
+    const hashes = people.flatMap(({ passwordHash }) => (passwordHash === null ? [] : [passwordHash]));
     expect([hashes.length, new Set(hashes).size]).toEqual([58, 1]);
   });
+});
+
+test('an approved supplier has an account without a role, which takes the password', async () => {
+  const accounts = rows.users.filter(({ userType }) => userType === 'SUPPLIER');
+  const holders = await database.db.selectFrom('supplier').selectAll().where('userId', 'is not', null).execute();
+  expect(holders).toMatchObject([{ status: 'APPROVED', accountSource: 'SELF', userId: accounts[0]?.id }]);
+  const [{ companyId, contactName: name, contactPhone: phone } = {}] = holders;
+  expect(accounts).toMatchObject([{ account: 'supplier1', status: 'ENABLED', companyId, name, phone }]);
+  expect(rolesOf(String(accounts[0]?.id))).toEqual(new Set());
+  expect(await verifyPassword(accounts[0]?.passwordHash ?? '', demoPassword)).toBe(true);
 });
 
 describe('roles and menu', () => {

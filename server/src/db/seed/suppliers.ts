@@ -27,6 +27,9 @@ export interface ReviewEvent {
   time: Date;
 }
 
+/** Which of those that have registered themselves has an account in the demo data: "supplier1". */
+const loggingIn = 40;
+
 /** How many there are of each status and credit level at the main school: 200 in all. */
 const mix: [status: Row['status'], level: 'A' | 'B' | 'C' | 'D', count: number][] = [
   ['APPROVED', 'A', 40],
@@ -82,6 +85,7 @@ function supplier(companyId: string, index: number, rank: number): Supplier {
     auditUserName: decision?.userName ?? null,
     auditOpinion: decision?.opinion ?? null,
     remark: index % 8 === 0 && status === 'APPROVED' ? `常用${trade.word}供应商` : null,
+    userId: index === loggingIn ? seedId('user', 161) : null,
     updateTime: last?.time ?? createTime,
     updateByName: last?.userName ?? contactName,
     version: 1 + events.length,

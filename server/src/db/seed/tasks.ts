@@ -1,4 +1,7 @@
-import { endedTask, type SeedTask } from './endedTask.ts';
+import type { Insertable } from 'kysely';
+import { seedId } from '../reference/seedId.ts';
+import type { Tables } from '../tables.ts';
+import { endedTask, type SeedTask, taskCode } from './endedTask.ts';
 import { schoolTasks } from './schoolTasks.ts';
 import { seedTime } from './seedTime.ts';
 
@@ -14,6 +17,17 @@ const cleanups: SeedTask[] = Array.from({ length: count }, (_, index) => cleanup
 export const failedTask = cleanups[failed] as SeedTask;
 
 export const tasks: SeedTask[] = [...cleanups, ...schoolTasks()];
+
+const afterUpgrade = new Date('2026-03-08T02:00:00+08:00');
+const [plannedBy, plannedTime] = ['吴启航', new Date('2026-02-28T16:12:40+08:00')];
+
+/** Planned by hand for the night of the upgrade that an announcement tells of. It calls nobody when its time comes. */
+export const waitingTask: Insertable<Tables['task']> = {
+  ...{ companyId: '0', id: seedId('task', 989), taskCode: taskCode(plannedTime, 989), taskName: '系统升级后清理' },
+  ...{ taskType: 'CLEANUP', status: 'PENDING', executeTime: afterUpgrade, occasion: afterUpgrade.toISOString() },
+  ...{ isSingular: false, maxRetry: 3, createBy: seedId('user', 114), createTime: plannedTime, createByName: plannedBy },
+  ...{ updateTime: plannedTime, updateByName: plannedBy, version: 1 },
+};
 
 function cleanup(index: number): SeedTask {
   const executeTime = new Date(seedTime.getTime() - (index + 1) * hourMs + 15 * 60_000);

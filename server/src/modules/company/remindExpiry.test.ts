@@ -21,6 +21,8 @@ beforeEach(async () => {
   const { db } = app.database;
   // What ends in the demo data is not what is looked at.
   await db.updateTable('supplier').set({ qualificationExpireDate: null, agreementExpireDate: null }).execute();
+  // Nor is the task that waits, which is due meanwhile.
+  await db.deleteFrom('task').where('status', '=', 'PENDING').execute();
   const { id } = await db
     .selectFrom('supplier')
     .select('id')
