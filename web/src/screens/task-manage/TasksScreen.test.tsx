@@ -51,6 +51,12 @@ describe('the list of tasks', () => {
     await waitFor(() => expect(callsOf('stopTask')).toHaveLength(1));
   });
 
+  test('shows its rows with the names of their kinds at once: codes would make the columns move', async () => {
+    api.override('listTaskTypes', api.example('listTaskTypes'), { delayMs: 300 });
+    await openTasks({ tasks: [failed] });
+    expect(screen.queryByText('CLEANUP')).toBeNull();
+  });
+
   test('offers no new task to who may not create one', async () => {
     await openTasks({ permissions: [] });
     expect(screen.queryByRole('button', { name: '新建任务' })).toBeNull();

@@ -93,7 +93,8 @@ export default function TasksScreen() {
     <ListPage
       name="tasks"
       title="pages.tasks"
-      page={page}
+      // With the names of their kinds: codes, which are longer, would make the columns move.
+      page={types.isPending ? { ...page, rows: [], isPending: true } : page}
       search={search}
       columns={isPlatform ? platformColumns : schoolColumns}
       actions={actions}
