@@ -52,7 +52,9 @@ describe('the address of a list', () => {
     const state = fc.record({
       filters: fc.record(
         {
-          roleName: fc.string({ minLength: 1, maxLength: 30 }).filter((text) => text.trim() === text && text !== '' && !/\p{Cc}/u.test(text)),
+          roleName: fc
+            .string({ minLength: 1, maxLength: 30 })
+            .filter((text) => text.trim() === text && text !== '' && !/\p{Cc}/u.test(text)),
           status: fc.constantFrom('ENABLED' as const, 'DISABLED' as const),
         },
         { requiredKeys: [] },

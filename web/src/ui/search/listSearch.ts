@@ -31,7 +31,11 @@ export interface SearchState<F extends Words, C extends string> {
 
 /** A free text of at most `limit` characters, without those that nobody can see and the server refuses. */
 export function textFilter(limit: number): FilterReader<string> {
-  return (raw) => raw.replaceAll(/\p{Cc}/gu, '').trim().slice(0, limit) || undefined;
+  return (raw) =>
+    raw
+      .replaceAll(/\p{Cc}/gu, '')
+      .trim()
+      .slice(0, limit) || undefined;
 }
 
 /** One of some words, e.g. `choiceFilter('ENABLED', 'DISABLED')`. */
