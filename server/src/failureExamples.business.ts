@@ -63,7 +63,7 @@ export const failuresOfBusiness: Recipes = {
     wechat.updateWechatPushState({ body: { id: seedId('wechatReceiver', 5327), version: 2, pushState: true } }),
   'unbindWechat 200': ({ wechat }) => wechat.unbindWechat({ path: { id: seedId('wechatReceiver', 5327) } }),
   'addMessageSceneRelation 400': ({ wechat }) =>
-    wechat.addMessageSceneRelation({ body: { receiverId: seedId('wechatReceiver', 5301), sceneCodes: ['SUPPLIER_TODO'] } }),
+    wechat.addMessageSceneRelation({ body: { receiverId: seedId('wechatReceiver', 5301), sceneCodes: ['SUPPLIER_RESULT'] } }),
   'uploadFile 400': ({ files }) => files.uploadFile({ body: { bizType: 'AVATAR', file: aPdf() } }),
   'uploadFile 429': tooOften(({ files }) =>
     files.uploadFile({ body: { bizType: 'AVATAR', file: new File([new Uint8Array(pixel)], 'a.png') } }),

@@ -9,6 +9,7 @@ import { failuresOfPeople } from './failureExamples.people.ts';
 import { failuresOfSettings } from './failureExamples.settings.ts';
 import { say } from './i18n/language.ts';
 import { permissionInputs } from './permissions.inputs.ts';
+import { senders } from './testing/demoWrites.ts';
 import { failureOf } from './testing/failureOf.ts';
 import { type Recipes, recipesByCode, type Scene } from './testing/failureRecipe.ts';
 import { startApp, type TestApp } from './testing/startApp.ts';
@@ -100,7 +101,7 @@ beforeAll(async () => {
       });
     },
   };
-  people = await Promise.all(['teacher1', 'schooladmin', 'admin', 'officer1', 'finance1', 'operator1'].map((who) => as(who)));
+  people = await Promise.all(senders.map((account) => as(account)));
 });
 afterAll(() => app.close());
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { builtInRoles } from './db/reference/builtInRoles.ts';
 import type { DataScope } from './db/tables.ts';
 import { callers, permissionMatrix } from './permissions.matrix.ts';
+import { allRows } from './testing/allRows.ts';
 import { takesId } from './testing/reach.ts';
 import { startApp, type TestApp, type TestClient } from './testing/startApp.ts';
 
@@ -122,13 +123,11 @@ async function expected(
 
 /** The ids of all rows that the list shows. */
 async function shown(operation: OperationId, { client }: Reader, filters: object = {}): Promise<string[]> {
-  const ids: string[] = [];
-  for (let current = 1; ; current += 1) {
-    const input = { query: { size: 200, current, ...filters } } as Input<OperationId>;
-    const { records, total } = (await client.call(operation, input)) as { records: { id: string }[]; total: number };
-    ids.push(...records.map(({ id }) => id));
-    if (ids.length >= total || records.length === 0) return ids.sort();
-  }
+  type Page = { records: { id: string }[]; total: number };
+  const rows = await allRows(
+    (paging) => client.call(operation, { query: { ...paging, ...filters } } as Input<OperationId>) as Promise<Page>,
+  );
+  return rows.map(({ id }) => id).sort();
 }
 
 const roles = Object.keys(dataScopes) as (keyof typeof dataScopes)[];

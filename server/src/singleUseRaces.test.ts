@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -15,9 +14,8 @@ import { startOfficialAccountServer } from './testing/officialAccountServer.ts';
 import { password } from './testing/startApp.ts';
 import { gate } from './testing/startTaskApp.ts';
 import { startTwoServers } from './testing/twoServers.ts';
-import { element } from './testing/wechatFixture.ts';
+import { scanned, signedAt, token } from './testing/wechatFixture.ts';
 
-const wechatToken = 'token-of-the-account';
 const dayMs = 24 * 3600_000;
 
 /** What is used or done once, and takes more than a request on the demo data: scans, codes, synchronisations, plans. */
@@ -40,7 +38,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('of 50 parallel writers on two ser
     await once(rowSource, 'listening');
     const rows = `http://127.0.0.1:${(rowSource.address() as AddressInfo).port}`;
     servers = await startTwoServers({
-      ...{ WECHAT_APP_ID: 'wx1', WECHAT_APP_SECRET: 'secret', WECHAT_TOKEN: wechatToken, WECHAT_TEMPLATE_ID: 'tpl' },
+      ...{ WECHAT_APP_ID: 'wx1', WECHAT_APP_SECRET: 'secret', WECHAT_TOKEN: token, WECHAT_TEMPLATE_ID: 'tpl' },
       ...{ WECHAT_API_URL: wechat.url, CAS_SYNC_URL: `${rows}/users`, EXPENDITURE_SYNC_URL: `${rows}/cards` },
     });
   });
@@ -52,14 +50,9 @@ describe.runIf(process.env.TEST_DATABASE_URL)('of 50 parallel writers on two ser
 
   /** WeChat tells one of the servers that an account has scanned a code. */
   async function scan(sceneKey: string, openId: string, writer: number) {
-    const [timestamp, nonce] = [String(Math.floor(Date.now() / 1000)), `n${writer}`];
-    const signature = createHash('sha1').update([wechatToken, timestamp, nonce].sort().join('')).digest('hex');
-    const fields = { FromUserName: openId, MsgType: 'event', Event: 'SCAN', EventKey: sceneKey };
-    const body = `<xml>${Object.entries(fields)
-      .map(([name, value]) => element(name, value))
-      .join('')}</xml>`;
-    const query = new URLSearchParams({ timestamp, nonce, signature });
-    const response = await fetch(`${servers.urls[writer % 2]}/api/wechat/notice?${query}`, { method: 'POST', body });
+    const query = new URLSearchParams(signedAt(new Date(), `n${writer}`));
+    const notice = { method: 'POST', body: scanned(sceneKey, openId) };
+    const response = await fetch(`${servers.urls[writer % 2]}/api/wechat/notice?${query}`, notice);
     return [response.status, await response.text()].join(' ');
   }
   const scans = (sceneKeys: string[], openIdOf: (writer: number) => string) =>

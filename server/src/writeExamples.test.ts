@@ -11,7 +11,7 @@ import { startApp, type TestApp } from './testing/startApp.ts';
 
 /** What the demo data lack for an example. */
 const before: { [Id in OperationId]?: (app: TestApp) => Promise<unknown> } = {
-  // No task of theirs is open: the latest one is being carried out.
+  // None of their tasks is being carried out: the latest one is now.
   stopTask: ({ database: { db }, clock: { now } }) =>
     db
       .updateTable('task')

@@ -1,6 +1,7 @@
 import type { Client, Schemas } from '@campus-procurement/sdk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DataScope } from '../db/tables.ts';
+import { allRows } from '../testing/allRows.ts';
 import { exportFixture } from '../testing/exportFixture.ts';
 import { failureOf } from '../testing/failureOf.ts';
 import { readCsv } from '../testing/readTable.ts';
@@ -27,17 +28,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Page<Row> = Promise<{ records: Row[]; total: number }>;
-
-/** All pages of a list. */
-async function allOf<Row>(page: (paging: { current: number; size: number }) => Page<Row>): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (let current = 1; ; current += 1) {
-    const { records, total } = await page({ current, size: 50 });
-    rows.push(...records);
-    if (rows.length >= total || records.length === 0) return rows;
-  }
-}
+/** Pages shorter than the lists, so that there are several. */
+const allOf: typeof allRows = (page) => allRows(page, 50);
 
 /** Before the tests, which make entries of the log themselves. */
 const timeEnd = '2026-03-02T00:00:00+08:00';

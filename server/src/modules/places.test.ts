@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Tables } from '../db/tables.ts';
+import { allRows } from '../testing/allRows.ts';
 import { addUsers } from '../testing/manyRows.ts';
 import { QueryRecorder } from '../testing/planOfKeys.ts';
 import { startApp, type TestApp, type TestClient } from '../testing/startApp.ts';
@@ -38,10 +39,7 @@ async function idsOn(read: ReadPage, current: number, size = 10) {
 }
 
 async function wholeList(read: ReadPage) {
-  const { total } = await read(1, 1);
-  const whole: string[] = [];
-  for (let current = 1; whole.length < total; current += 1) whole.push(...(await idsOn(read, current, 200)));
-  return whole;
+  return (await allRows(({ current, size }) => read(current, size))).map(({ id }) => id);
 }
 
 test.each([

@@ -9,15 +9,16 @@ export const notAsItStands = {
   registerSupplier: 'takes a code that was sent to a phone',
   updateMyPhone: 'takes a code that was sent to a phone',
   resetForgottenPassword: 'takes a code that was sent to a phone',
-  updateSupplierProfile: 'no supplier of the demo data has an account',
+  updateSupplierProfile: 'is for a supplier, who has no role, and of data that wait for no review',
   syncExpenditures: 'asks a financial system',
   syncCasUsers: 'asks the sign-on of a school',
-  stopTask: 'no task of the demo data is open',
+  stopTask: 'shows a task that is being carried out, which none of the demo data is',
   uploadFile: 'is a form with a file',
 } satisfies Partial<Record<OperationId, string>>;
 
 /** Accounts of the demo data of whom one may send each example, in the first of their roles. */
 export const senders = ['teacher1', 'schooladmin', 'admin', 'officer1', 'finance1', 'operator1'];
+
 /** What changes something. */
 export const writes = Object.values(contract)
   .filter(({ id, method, sideEffect }) => (method !== 'GET' || sideEffect) && !id.startsWith('query'))

@@ -3,13 +3,31 @@ import type { Query, Schemas } from '@campus-procurement/sdk';
 import { expect } from 'vitest';
 import { startApp, type TestClient } from './startApp.ts';
 
-const token = 'token-of-the-account';
+/** What an official account signs with. */
+export const token = 'token-of-the-account';
 
 /** The backend of a platform that has an official account. */
 export const startWechatApp = () => startApp({ config: { wechat: { token } } });
 
 /** A field of what WeChat sends. */
 export const element = (name: string, value: string) => `<${name}><![CDATA[${value}]]></${name}>`;
+
+/** A query that WeChat signs at a moment. */
+export function signedAt(moment: Date, nonce = 'n1'): Record<'timestamp' | 'nonce' | 'signature', string> {
+  const timestamp = String(Math.floor(moment.getTime() / 1000));
+  return { timestamp, nonce, signature: createHash('sha1').update([token, timestamp, nonce].sort().join('')).digest('hex') };
+}
+
+/** What WeChat tells when somebody has scanned a code. */
+export function scanned(sceneKey: string, openId: string, event = 'SCAN'): string {
+  const fields = {
+    ...{ ToUserName: 'gh_1', FromUserName: openId, MsgType: 'event', Event: event },
+    EventKey: event === 'subscribe' ? `qrscene_${sceneKey}` : sceneKey,
+  };
+  return `<xml>${Object.entries(fields)
+    .map(([name, value]) => element(name, value))
+    .join('')}</xml>`;
+}
 
 /** A page of the receivers that somebody sees. */
 export const receiverPage = (client: TestClient, query: Query<'queryWechatReceiverPage'> = {}) =>
@@ -22,22 +40,13 @@ export function wechatFixture(app: Awaited<ReturnType<typeof startWechatApp>>, u
 
   /** A query that WeChat signs, `secondsAgo`. */
   function signed(changes: Record<string, string> = {}, secondsAgo = 0): URLSearchParams {
-    const timestamp = String(Math.floor(app.clock.now.getTime() / 1000) - secondsAgo);
-    const nonce = 'n1';
-    const signature = createHash('sha1').update([token, timestamp, nonce].sort().join('')).digest('hex');
-    return new URLSearchParams({ timestamp, nonce, signature, ...changes });
+    const moment = new Date(app.clock.now.getTime() - secondsAgo * 1000);
+    return new URLSearchParams({ ...signedAt(moment), ...changes });
   }
 
   /** WeChat tells that somebody has scanned a code. */
   async function scan(sceneKey: string, openId: string, event = 'SCAN'): Promise<void> {
-    const fields = {
-      ...{ ToUserName: 'gh_1', FromUserName: openId, MsgType: 'event', Event: event },
-      EventKey: event === 'subscribe' ? `qrscene_${sceneKey}` : sceneKey,
-    };
-    const body = `<xml>${Object.entries(fields)
-      .map(([name, value]) => element(name, value))
-      .join('')}</xml>`;
-    const response = await app.send(`/wechat/notice?${signed()}`, { method: 'POST', body });
+    const response = await app.send(`/wechat/notice?${signed()}`, { method: 'POST', body: scanned(sceneKey, openId, event) });
     expect([response.status, await response.text()]).toEqual([200, 'success']);
   }
 
