@@ -91,7 +91,8 @@ test.each(operations.filter((operation) => operation.method === 'GET' && !operat
 );
 
 // The rest wants more than an id, or rows of the caller's own.
-test('the administrator of that school reaches its rows with most of the same requests', { timeout: 60_000 }, async () => {
+test('the administrator of that school reaches its rows with more than a third of the same requests', async () => {
+  const enough = Math.floor(some.length / 3) + 1;
   const reaching: OperationId[] = [];
   for (const { id: operation } of some) {
     for (const id of ids) {
@@ -99,6 +100,7 @@ test('the administrator of that school reaches its rows with most of the same re
       reaching.push(operation);
       break;
     }
+    if (reaching.length === enough) break;
   }
-  expect(reaching.length).toBeGreaterThan(some.length / 3);
-});
+  expect(reaching).toHaveLength(enough);
+}, 180_000);
