@@ -2,8 +2,9 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { DraftOffer } from '#ui/DraftOffer.tsx';
+import { DraftOffer, FormOffer } from '#ui/DraftOffer.tsx';
 import { useDrafts } from '#ui/drafts.ts';
+import { EditOffer } from '#ui/EditOffer.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { ErrorSummary } from '#ui/ErrorSummary.tsx';
@@ -87,7 +88,7 @@ export function MessagesShelf() {
           <Summary />
         </State>
       </Block>
-      <Block name="DraftOffer">
+      <Block name="DraftOffer, EditOffer, FormOffer">
         <State name="gallery.plain" isWide>
           <Draft />
         </State>
@@ -113,12 +114,19 @@ function Summary() {
   );
 }
 
+/** They look alike: they differ in what they open. */
 function Draft() {
   const t = useT();
   const drafts = useDrafts();
   const [rows] = useState(() => {
     drafts.keep('gallery', t('roles.create'), { roleName: { from: '', to: t('gallery.sample') } });
-    return [{ id: 'gallery' }];
+    return [{ id: 'gallery', allowedActions: ['EDIT'] }];
   });
-  return <DraftOffer rows={rows} onOpen={nothing} />;
+  return (
+    <>
+      <DraftOffer rows={rows} onOpen={nothing} />
+      <EditOffer rows={rows} create={null} onEdit={nothing} />
+      <FormOffer openerOf={() => nothing} />
+    </>
+  );
 }

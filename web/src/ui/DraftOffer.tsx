@@ -1,8 +1,8 @@
-import type { Draft } from '@campus-procurement/hooks';
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
+import classes from './DraftOffer.module.css';
 import { useDrafts } from './drafts.ts';
 import { Message } from './Message.tsx';
 
@@ -17,44 +17,59 @@ interface DraftOfferProps<T extends { id: string }> {
  * something that is not among the rows waits.
  */
 export function DraftOffer<T extends { id: string }>({ rows, onOpen }: DraftOfferProps<T>) {
+  function openerOf(form: string) {
+    const subject = form === 'new' ? form : rows.find(({ id }) => id === form);
+    return subject && (() => onOpen(subject));
+  }
+  return <FormOffer openerOf={openerOf} />;
+}
+
+interface FormOfferProps {
+  /** How the form of a draft is opened; undefined where it is not of this page, or no longer the user's to fill in. */
+  openerOf: (form: string) => (() => void) | undefined;
+}
+
+/** The same where the forms of a page are more than one for each row. */
+export function FormOffer({ openerOf }: FormOfferProps) {
   const t = useT();
   const format = useFormat();
   const drafts = useDrafts();
   // As it was when the page was opened: what is entered from now on needs no offer.
   const [offered, setOffered] = useState(() => drafts.list());
-  const subjectOf = ({ form }: Draft) => (form === 'new' ? form : rows.find(({ id }) => id === form));
-  const draft = offered.findLast((one) => subjectOf(one) !== undefined);
-  const subject = draft && subjectOf(draft);
-  if (!draft || !subject) return null;
+  const draft = offered.findLast(({ form }) => openerOf(form) !== undefined);
+  const open = draft && openerOf(draft.form);
+  if (!draft || !open) return null;
   const { form, title, time } = draft;
   const settle = () => setOffered(offered.filter((one) => one !== draft));
 
   return (
-    <Message tone="warning">
-      <Group justify="space-between" gap="xs">
-        <span>{t('ui.draftOffer', { title, time: format.dateTime(new Date(time).toISOString()) })}</span>
-        <Group gap="xs">
-          <Button
-            size="compact-sm"
-            onClick={() => {
-              settle();
-              onOpen(subject);
-            }}
-          >
-            {t('ui.draftContinue')}
-          </Button>
-          <Button
-            size="compact-sm"
-            variant="default"
-            onClick={() => {
-              settle();
-              drafts.drop(form);
-            }}
-          >
-            {t('ui.draftDiscard')}
-          </Button>
+    <div className={classes.offer}>
+      <Message tone="warning">
+        <Group justify="space-between" gap="xs">
+          <span>{t('ui.draftOffer', { title, time: format.dateTime(new Date(time).toISOString()) })}</span>
+          <Group gap="xs">
+            <Button
+              size="compact-sm"
+              onClick={() => {
+                settle();
+                open();
+              }}
+            >
+              {t('ui.draftContinue')}
+            </Button>
+            <Button
+              size="compact-sm"
+              variant="default"
+              onClick={() => {
+                settle();
+                drafts.drop(form);
+              }}
+            >
+              {t('ui.draftDiscard')}
+            </Button>
+          </Group>
         </Group>
-      </Group>
-    </Message>
+      </Message>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { createElement, Suspense, useEffect, useRef, useState } from 'react';
-import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
+import { type FieldPath, type FieldPathValue, type FieldValues, get, type UseFormReturn } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { type Change, useDrafts } from './drafts.ts';
 import { lazyPart } from './lazyPart.tsx';
@@ -42,7 +42,10 @@ export function useDraft<V extends FieldValues>(form: UseFormReturn<V>, { name, 
     isSought.current = true;
     const found = drafts.list().find((draft) => draft.form === name);
     if (!found) return;
-    for (const field of putBack(form, found.values)) form.setError(field, { type: 'draft', message: t('ui.draftConflict') });
+    const conflicts = putBack(form, found.values);
+    // What is new, nobody else has changed; it may begin otherwise than then, e.g. with the present time.
+    if (!/^new\b/.test(found.form))
+      for (const field of conflicts) form.setError(field, { type: 'draft', message: t('ui.draftConflict') });
     setRestored(found.time);
   }, [isBegun, drafts, form, name, t]);
 
@@ -88,7 +91,7 @@ export function useDraft<V extends FieldValues>(form: UseFormReturn<V>, { name, 
 function putBack<V extends FieldValues>(form: UseFormReturn<V>, changes: Record<string, unknown>): FieldPath<V>[] {
   return fieldsOf(form).filter((field) => {
     const change = changes[field];
-    const present = form.getValues(field);
+    const present = form.getValues(field) ?? null;
     // An earlier version of the form may have kept something else by that name.
     if (!isChange(change) || !isLike(change.to, present)) return false;
     form.setValue(field, change.to as FieldPathValue<V, typeof field>, { shouldDirty: true });
@@ -109,14 +112,32 @@ function isLike(value: unknown, present: unknown): boolean {
   return typeof value === typeof present && Array.isArray(value) === Array.isArray(present);
 }
 
-function fieldsOf<V extends FieldValues>({ formState }: UseFormReturn<V>): FieldPath<V>[] {
-  return Object.keys(formState.defaultValues ?? {}) as FieldPath<V>[];
+/** Those that begin without a value, too, e.g. a decision. */
+function fieldsOf<V extends FieldValues>({ formState, getValues }: UseFormReturn<V>): FieldPath<V>[] {
+  return pathsOf({ ...formState.defaultValues, ...getValues() }) as FieldPath<V>[];
+}
+
+/** Of a group each field by itself; of a list the list, whose rows have no names. */
+function pathsOf(values: object): string[] {
+  return Object.entries(values).flatMap(([name, value]) =>
+    isGroup(value) ? pathsOf(value).map((below) => `${name}.${below}`) : [name],
+  );
+}
+
+function isGroup(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+}
+
+/** Without the files that are on their way: after a reload nothing would bring them any further. */
+function arrived(value: unknown) {
+  return Array.isArray(value) ? value.filter((one) => one?.id !== null) : value;
 }
 
 /** The fields that are not as they were when the form began. */
 function changesOf<V extends FieldValues>(form: UseFormReturn<V>): Record<string, Change> {
   const { defaultValues } = form.formState;
-  const now = form.getValues();
-  const changes = fieldsOf(form).map((field) => [field, { from: defaultValues?.[field], to: now[field] }] as const);
+  const changes = fieldsOf(form).map(
+    (field) => [field, { from: get(defaultValues, field) ?? null, to: arrived(form.getValues(field)) }] as const,
+  );
   return Object.fromEntries(changes.filter(([, { from, to }]) => !isSame(from, to)));
 }

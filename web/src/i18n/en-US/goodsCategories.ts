@@ -21,7 +21,7 @@ const goodsCategories: typeof zh = {
   argumentFrom: ({ price }) => `From ¥${price} each`,
   needArgumentReport: 'Argument report required',
   needArgumentHint: 'Whatever the amount, purchases of this category need an argument report',
-  argumentThreshold: 'Required from unit price (CNY)',
+  argumentThreshold: 'Required from unit price',
   argumentHint: 'From this unit price on; empty is the amount of the school',
   marks: 'Marks',
   hazardous: 'Hazardous',

@@ -19,7 +19,7 @@ const goodsCategories = {
   argumentFrom: ({ price }: { price: string }) => `单价 ${price} 元起`,
   needArgumentReport: '需论证报告',
   needArgumentHint: '不论金额，采购该类物品都须提交论证报告',
-  argumentThreshold: '论证起点金额（元）',
+  argumentThreshold: '论证起点金额',
   argumentHint: '单价达到该金额须提交论证报告；不填按学校统一标准',
   marks: '标记',
   hazardous: '危化/管制品',

@@ -3,6 +3,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { characterValueTypeValues } from '@campus-procurement/sdk/values';
 import { Suspense } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { EditOffer } from '#ui/EditOffer.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { Numeral } from '#ui/Numeral.tsx';
 import { StatusBadge, statusChoices } from '#ui/StatusBadge.tsx';
@@ -87,6 +88,7 @@ export default function CharacterParametersScreen() {
       actions={actions}
       rowName={rowName}
       create={mayCreate ? { label: 'parameters.create', onClick: () => edit('new') } : null}
+      above={<EditOffer rows={page.rows} create={mayCreate ? 'new' : null} onEdit={edit} />}
       filters={
         <>
           <SearchText search={search} name="paramName" label="parameters.name" limit={50} />

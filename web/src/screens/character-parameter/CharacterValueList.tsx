@@ -5,6 +5,7 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { ColorTag } from '#ui/ColorTag.tsx';
 import { useConfirm } from '#ui/ConfirmProvider.tsx';
 import { DateTime } from '#ui/DateTime.tsx';
+import { FormOffer } from '#ui/DraftOffer.tsx';
 import type { Choice } from '#ui/fields/LookupField.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { notify } from '#ui/notify.ts';
@@ -93,8 +94,15 @@ export function CharacterValueList({ schools, companyId }: CharacterValueListPro
     { label: 'parameters.reset', onClick: askToReset, isOffered: allows('RESET'), danger: true },
   ];
 
+  /** By school and key: a default has the same id at every school, and no longer when the school has a value of its own. */
+  function openerOf(draft: string) {
+    const value = page.rows.find((row) => draft === `${row.companyId} ${row.paramKey}`);
+    return value && (allows('CREATE')(value) || allows('EDIT')(value)) ? () => edit(value) : undefined;
+  }
+
   return (
     <ListPage
+      above={<FormOffer openerOf={openerOf} />}
       name="characterValues"
       title="pages.characterValues"
       page={page}

@@ -67,6 +67,7 @@ export default function ParameterForm({ row: parameter, onClose, onReload }: Row
     <FormDrawer
       title={parameter ? t('parameters.edit', { name: parameter.paramName }) : t('parameters.create')}
       form={form}
+      draft={parameter?.id ?? 'new'}
       onSubmit={save}
       onClose={onClose}
       onReload={onReload}

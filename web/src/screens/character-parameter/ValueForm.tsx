@@ -33,6 +33,7 @@ export default function ValueForm({ value, onClose, onReload }: ValueFormProps) 
     <FormDrawer
       title={t(isOwn ? 'parameters.editValue' : 'parameters.setValue', { name: paramName })}
       form={form}
+      draft={`${companyId} ${paramKey}`}
       onSubmit={(values) =>
         isOwn
           ? update.mutateAsync({ path: { id }, body: { version, ...values } })

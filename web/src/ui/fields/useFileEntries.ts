@@ -8,6 +8,12 @@ import { type Allowance, endingOf, entryOf, type FileEntry } from './fileEntry.t
 
 let count = 0;
 
+/** A key that none has yet: a draft that a reload left brings its own along. */
+function newKey(entries: readonly FileEntry[]): string {
+  const key = `upload-${++count}`;
+  return entries.some((entry) => entry.key === key) ? newKey(entries) : key;
+}
+
 interface Entries {
   value: readonly FileEntry[];
   onChange: (entries: FileEntry[]) => void;
@@ -37,7 +43,7 @@ export function useFileEntries({ value, onChange, bizType, allowance: { endings,
     const { name, size, type } = file;
     if (!endings.includes(endingOf(name))) return setRefusal(t('ui.fileKindRule', { name, kinds: endings.join(', ') }));
     if (size > megabytes * 1024 * 1024) return setRefusal(t('ui.fileSizeRule', { name, megabytes }));
-    const key = `upload-${++count}`;
+    const key = newKey(latest.current);
     const kept = limit === 1 ? [] : latest.current;
     if (kept.length >= limit) return setRefusal(t('ui.fileCountRule', { limit }));
     put([...kept, { key, id: null, fileName: name, fileSize: size, contentType: type, url: null }]);

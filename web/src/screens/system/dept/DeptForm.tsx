@@ -51,7 +51,7 @@ export function DeptForm({ editing, onClose, onReload }: DeptFormProps) {
       title={dept ? t('depts.edit', { name: dept.deptName }) : t('depts.create')}
       form={form}
       waitFor={[tree]}
-      draft={dept?.id ?? 'new'}
+      draft={'dept' in editing ? editing.dept.id : `new below ${editing.above.id}`}
       onSubmit={save}
       onClose={onClose}
       onReload={onReload}

@@ -2,7 +2,7 @@ import { useApiMutation, useApiQuery } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { Suspense, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { DraftOffer } from '#ui/DraftOffer.tsx';
+import { EditOffer } from '#ui/EditOffer.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { StatusBadge, statusChoices } from '#ui/StatusBadge.tsx';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
@@ -48,14 +48,11 @@ export default function DeptsScreen() {
     remove: ({ id }) => remove.mutateAsync({ path: { id } }),
     deleteText: t('depts.deleteText'),
   });
-  const actions: RowAction<Dept>[] = [
-    {
-      label: 'depts.addChild',
-      onClick: (above) => setEditing({ above }),
-      isOffered: ({ allowedActions }) => allowedActions.includes('ADD_CHILD'),
-    },
-    ...changes,
-  ];
+  const addChild: RowAction<Dept> = {
+    label: 'depts.addChild',
+    onClick: (above) => setEditing({ above }),
+    isOffered: ({ allowedActions }) => allowedActions.includes('ADD_CHILD'),
+  };
 
   return (
     <TreePage
@@ -63,12 +60,21 @@ export default function DeptsScreen() {
       query={tree}
       search={search}
       columns={columns}
-      actions={actions}
+      actions={[addChild, ...changes]}
       rowName={(dept) => dept.deptName}
       create={
         root?.allowedActions.includes('ADD_CHILD') ? { label: 'depts.create', onClick: () => setEditing({ above: root }) } : null
       }
-      offer={root && <DraftOffer rows={rows} onOpen={(dept) => setEditing(dept === 'new' ? { above: root } : { dept })} />}
+      offer={
+        root && (
+          <EditOffer
+            rows={rows}
+            create={null}
+            onEdit={(dept) => setEditing(dept === 'new' ? { above: root } : { dept })}
+            others={{ 'new below': addChild }}
+          />
+        )
+      }
       filters={
         <>
           <SearchText search={search} name="deptName" label="depts.name" limit={50} />

@@ -39,6 +39,7 @@ export function DocumentForm({ row: document, onClose, onReload }: RowForm<Docum
       title={document ? t('documents.edit', { name: document.docName }) : t('documents.create')}
       form={form}
       waitFor={[roles]}
+      draft={document?.id ?? 'new'}
       onSubmit={save}
       onClose={onClose}
       onReload={onReload}

@@ -2,6 +2,7 @@ import { useApiMutation, useDictionary, usePagedQuery, usePermission } from '@ca
 import { Suspense } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { downloadFile } from '#ui/downloadFile.ts';
+import { EditOffer } from '#ui/EditOffer.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { statusChoices } from '#ui/StatusBadge.tsx';
 import { SearchLookup, SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
@@ -53,6 +54,7 @@ export default function DocumentsScreen() {
       name="documents"
       title="pages.documents"
       create={mayCreate ? { label: 'documents.create', onClick: () => edit('new') } : null}
+      above={<EditOffer rows={page.rows} create={mayCreate ? 'new' : null} onEdit={edit} />}
       page={page}
       search={search}
       columns={columns}

@@ -83,10 +83,10 @@ describe('a category', () => {
     expect(await fields.findByRole('radio', { name: '货物' })).toBeChecked();
     await user.type(fields.getByRole('textbox', { name: '分类编码' }), '02');
     await user.type(fields.getByRole('textbox', { name: '分类名称' }), '生物试剂');
-    await user.type(fields.getByRole('textbox', { name: '论证起点金额（元）' }), '1.234');
+    await user.type(fields.getByRole('textbox', { name: '论证起点金额' }), '1.234');
     await user.click(fields.getByRole('button', { name: '保存' }));
     expect(await fields.findByText('请填写金额，最多两位小数')).toBeVisible();
-    await user.type(fields.getByRole('textbox', { name: '论证起点金额（元）' }), '{Backspace}');
+    await user.type(fields.getByRole('textbox', { name: '论证起点金额' }), '{Backspace}');
     await user.click(fields.getByRole('button', { name: '保存' }));
     await waitFor(() =>
       expect(callsOf('saveGoodsCategory')[0]?.body).toMatchObject({

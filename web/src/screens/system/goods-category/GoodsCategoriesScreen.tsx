@@ -1,8 +1,9 @@
-import { useApiMutation, useApiQuery, usePermission } from '@campus-procurement/hooks';
+import { useApiMutation, useApiQuery, usePermission, useUser } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { purchaseTypeValues } from '@campus-procurement/sdk/values';
 import { Suspense, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { EditOffer } from '#ui/EditOffer.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { StatusBadge, statusChoices } from '#ui/StatusBadge.tsx';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
@@ -47,8 +48,11 @@ const GoodsCategoryForm = lazyPart(() => import('./GoodsCategoryForm.tsx'));
 export default function GoodsCategoriesScreen() {
   const t = useT();
   const can = usePermission();
+  const me = useUser();
   const search = useListSearch(searchSpec);
+  const { companyId = me.companyId } = search.filters;
   const tree = useApiQuery('getGoodsCategoryTree', { query: search.filters });
+  const rows = withBelow(tree.data ?? []);
   const [editing, setEditing] = useState<Editing | null>(null);
   const edited = editing && 'category' in editing ? editing.category : null;
   const options = { refreshes: ['getGoodsCategoryTree'] } as const;
@@ -68,6 +72,7 @@ export default function GoodsCategoriesScreen() {
     onClick: (above) => setEditing({ above }),
     isOffered: ({ allowedActions, status }) => status === 'ENABLED' && allowedActions.includes('ADD_CHILD'),
   };
+  const mayCreate = can('system:goodsCategory:create');
   const mayChange = ['create', 'update', 'delete'].some((action) => can(`system:goodsCategory:${action}`));
 
   return (
@@ -79,10 +84,15 @@ export default function GoodsCategoriesScreen() {
       columns={columns}
       actions={mayChange ? [addChild, ...changes] : []}
       rowName={rowName}
-      create={
-        can('system:goodsCategory:create')
-          ? { label: 'goodsCategories.create', onClick: () => setEditing({ above: null }) }
-          : null
+      create={mayCreate ? { label: 'goodsCategories.create', onClick: () => setEditing({ above: null }) } : null}
+      offer={
+        <EditOffer
+          rows={rows}
+          create={mayCreate ? `new in ${companyId}` : null}
+          onEdit={(category) => setEditing(category === 'new' ? { above: null } : { category })}
+          // A school's own hang below those of the platform, which other schools have, too.
+          others={{ [`new in ${companyId} below`]: addChild }}
+        />
       }
       filters={
         <>
@@ -97,9 +107,9 @@ export default function GoodsCategoriesScreen() {
         {editing && (
           <GoodsCategoryForm
             editing={editing}
-            companyId={search.filters.companyId}
+            companyId={companyId}
             onClose={() => setEditing(null)}
-            onReload={reloadOf(edited, withBelow(tree.data ?? []), (category) => setEditing({ category }))}
+            onReload={reloadOf(edited, rows, (category) => setEditing({ category }))}
           />
         )}
       </Suspense>

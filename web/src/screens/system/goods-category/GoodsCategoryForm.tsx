@@ -1,4 +1,4 @@
-import { useApiMutation, useApiQuery, useDictionary, useUser } from '@campus-procurement/hooks';
+import { useApiMutation, useApiQuery, useDictionary } from '@campus-procurement/hooks';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
@@ -6,6 +6,7 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { deptChoices } from '#ui/deptChoices.ts';
 import { FormDrawer } from '#ui/FormDrawer.tsx';
 import { LookupField } from '#ui/fields/LookupField.tsx';
+import { MoneyField } from '#ui/fields/MoneyField.tsx';
 import { RadioField } from '#ui/fields/RadioField.tsx';
 import { SwitchField } from '#ui/fields/SwitchField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
@@ -15,8 +16,8 @@ import type { Editing } from './GoodsCategoriesScreen.tsx';
 
 interface GoodsCategoryFormProps extends Reloading {
   editing: Editing;
-  /** The school whose tree is shown to who looks after several. */
-  companyId: string | undefined;
+  /** The school whose tree is shown, and whose a new one is. */
+  companyId: string;
 }
 
 const platformId = '0';
@@ -30,9 +31,9 @@ const refreshes = ['getGoodsCategoryTree'] as const;
 /** Creates a category, or edits or moves one. */
 export default function GoodsCategoryForm({ editing, companyId, onClose, onReload }: GoodsCategoryFormProps) {
   const t = useT();
-  const user = useUser();
   const category = 'category' in editing ? editing.category : null;
-  const owner = category?.companyId ?? companyId ?? user.companyId;
+  const above = 'above' in editing ? editing.above : null;
+  const owner = category?.companyId ?? companyId;
   const tree = useApiQuery('getGoodsCategoryTree', { query: owner === platformId ? {} : { companyId: owner } });
   const depts = useApiQuery('getLocalDeptTree', { query: { companyId: owner } }, { enabled: owner !== platformId });
   const { choices: units } = useDictionary('unit');
@@ -56,6 +57,7 @@ export default function GoodsCategoryForm({ editing, companyId, onClose, onReloa
       title={category ? t('goodsCategories.edit', { name: category.categoryName }) : t('goodsCategories.create')}
       form={form}
       waitFor={[tree]}
+      draft={category?.id ?? (above ? `new in ${owner} below ${above.id}` : `new in ${owner}`)}
       onSubmit={save}
       onClose={onClose}
       onReload={onReload}
@@ -82,7 +84,7 @@ export default function GoodsCategoryForm({ editing, companyId, onClose, onReloa
         name="purchaseType"
         label="goodsCategories.purchaseType"
         choices={typeChoices}
-        readOnly={category !== null || ('above' in editing && editing.above !== null)}
+        readOnly={category !== null || above !== null}
       />
       <LookupField control={control} name="unit" label="goodsCategories.unit" choices={units} />
       {owner !== platformId && (
@@ -100,12 +102,11 @@ export default function GoodsCategoryForm({ editing, companyId, onClose, onReloa
         label="goodsCategories.needArgumentReport"
         hint="goodsCategories.needArgumentHint"
       />
-      <TextField
+      <MoneyField
         control={control}
         name="argumentThreshold"
         label="goodsCategories.argumentThreshold"
         hint="goodsCategories.argumentHint"
-        limit={limits.argumentThreshold}
       />
       <SwitchField control={control} name="hazardous" label="goodsCategories.hazardous" hint="goodsCategories.hazardousHint" />
       <SwitchField control={control} name="consumable" label="goodsCategories.consumable" hint="goodsCategories.consumableHint" />

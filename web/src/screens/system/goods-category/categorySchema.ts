@@ -10,7 +10,7 @@ type Category = Schemas['GoodsCategory'];
 
 /** Levels of the tree. */
 const depth = 4;
-export const limits = { categoryName: 50, categoryCode: 12, argumentThreshold: 16, sort: 4 };
+export const limits = { categoryName: 50, categoryCode: 12, sort: 4 };
 
 /** The rules of `GoodsCategoryInput` in the description, in words. */
 export function categorySchema(t: Translate) {

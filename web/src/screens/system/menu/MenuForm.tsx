@@ -27,7 +27,8 @@ interface MenuFormProps {
 export default function MenuForm({ editing, onEdit, onClose }: MenuFormProps) {
   const t = useT();
   const menu = 'menu' in editing ? editing.menu : null;
-  const sysCode = menu?.sysCode ?? ('above' in editing ? editing.above?.sysCode : undefined) ?? defaultSystem;
+  const above = 'above' in editing ? editing.above : null;
+  const sysCode = (menu ?? above)?.sysCode ?? defaultSystem;
   const tree = useApiQuery('queryMenuTree', { body: { sysCode } });
   const codes = useApiQuery('listPermissionCodes');
   const create = useApiMutation('saveMenu', { refreshes });
@@ -58,6 +59,7 @@ export default function MenuForm({ editing, onEdit, onClose }: MenuFormProps) {
       title={menu ? t('menus.edit', { name: menu.menuName }) : t('menus.create')}
       form={form}
       waitFor={[tree, codes]}
+      draft={menu?.id ?? (above ? `new below ${above.id}` : 'new')}
       onSubmit={save}
       onClose={onClose}
       onReload={reloadOf(menu, withBelow(tree.data ?? []), (latest) => onEdit({ menu: latest }))}

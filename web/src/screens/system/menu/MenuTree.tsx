@@ -1,7 +1,8 @@
-import { useApiMutation, useApiQuery } from '@campus-procurement/hooks';
+import { useApiMutation, useApiQuery, usePermission } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { menuTypeValues } from '@campus-procurement/sdk/values';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { EditOffer } from '#ui/EditOffer.tsx';
 import { MenuIcon } from '#ui/MenuIcon.tsx';
 import { StatusBadge } from '#ui/StatusBadge.tsx';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
@@ -13,6 +14,7 @@ import { NameCell } from '#ui/table/NameCell.tsx';
 import { Toolbar } from '#ui/table/Toolbar.tsx';
 import { TreeTable } from '#ui/table/TreeTable.tsx';
 import { useRowChanges } from '#ui/table/useRowChanges.ts';
+import { withBelow } from '#ui/useEdited.ts';
 import { useMenuLabel } from '#ui/useMenuLabel.ts';
 import { defaultSystem, type Editing, matching } from './menuSchema.ts';
 
@@ -56,6 +58,7 @@ const columns: Column<Menu>[] = [
 export function MenuTree({ onEdit }: { onEdit: (editing: Editing) => void }) {
   const t = useT();
   const label = useMenuLabel();
+  const mayCreate = usePermission()('system:menu:create');
   const search = useListSearch(searchSpec);
   const { sysCode = defaultSystem, keyword = '', menuType } = search.filters;
   const tree = useApiQuery('queryMenuTree', { body: { sysCode } });
@@ -77,6 +80,12 @@ export function MenuTree({ onEdit }: { onEdit: (editing: Editing) => void }) {
 
   return (
     <>
+      <EditOffer
+        rows={withBelow(tree.data ?? [])}
+        create={mayCreate ? 'new' : null}
+        onEdit={(menu) => onEdit(menu === 'new' ? { above: null } : { menu })}
+        others={{ 'new below': addition }}
+      />
       <Toolbar>
         <SearchBar search={search} onRepeat={tree.refetch}>
           <SearchText search={search} name="keyword" label="menus.keyword" limit={50} />

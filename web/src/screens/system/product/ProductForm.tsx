@@ -7,6 +7,7 @@ import { FormDrawer } from '#ui/FormDrawer.tsx';
 import { FilesField } from '#ui/fields/FilesField.tsx';
 import { LookupField } from '#ui/fields/LookupField.tsx';
 import { LookupsField } from '#ui/fields/LookupsField.tsx';
+import { MoneyField } from '#ui/fields/MoneyField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { useGoodsChoices } from '#ui/useGoodsChoices.ts';
 import { choiceOfSupplier, useSupplierSearch } from '#ui/useSupplierSearch.ts';
@@ -52,18 +53,13 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
       onSubmit={save}
       onClose={onClose}
       onReload={reload}
+      draft={product?.id ?? 'new'}
     >
       <TextField control={control} name="productName" label="products.name" limit={limits.productName} required />
       <LookupField control={control} name="categoryId" label="products.category" choices={categories} required />
       <TextField control={control} name="brand" label="products.brand" limit={limits.brand} required />
       <TextField control={control} name="model" label="products.model" hint="products.modelHint" limit={limits.model} required />
-      <TextField
-        control={control}
-        name="referencePrice"
-        label="products.referencePrice"
-        hint="products.priceHint"
-        limit={limits.referencePrice}
-      />
+      <MoneyField control={control} name="referencePrice" label="products.referencePrice" hint="products.priceHint" />
       <TextField control={control} name="parameters" label="products.parameters" limit={limits.parameters} multiline />
       <FilesField
         control={control}

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { EditOffer } from '#ui/EditOffer.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { PageLayout } from '#ui/PageLayout.tsx';
@@ -75,6 +76,7 @@ export default function ProductsScreen() {
         )
       }
     >
+      <EditOffer rows={page.rows} create={mayCreate ? 'new' : null} onEdit={setEditing} />
       <Section isFlush>
         <Toolbar end={<RefreshButton search={search} page={page} />}>
           <SearchBar search={search} onRepeat={page.refetch}>

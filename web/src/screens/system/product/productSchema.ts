@@ -7,7 +7,7 @@ import { entryOf, idsOf } from '#ui/fields/fileEntry.ts';
 
 export type Product = Schemas['Product'];
 
-export const limits = { productName: 100, brand: 50, model: 100, parameters: 5000, referencePrice: 16, images: 10 };
+export const limits = { productName: 100, brand: 50, model: 100, parameters: 5000, images: 10 };
 
 /** The rules of `ProductInput` in the description, in words. */
 export function productSchema(t: Translate) {

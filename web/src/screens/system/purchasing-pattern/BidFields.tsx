@@ -2,6 +2,7 @@ import { useProjectTerms } from '@campus-procurement/hooks';
 import { Divider } from '@mantine/core';
 import type { Control } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { MoneyField } from '#ui/fields/MoneyField.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
 import { SwitchField } from '#ui/fields/SwitchField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
@@ -52,10 +53,10 @@ export function BidFields({ control, bidMode, awardRule }: BidFieldsProps) {
         {numbers.map(number)}
         <TextField control={control} name="bidConfig.joinDeadlineHours" label="purchasing.joinDeadlineHours" limit={3} />
         <TextField control={control} name="bidConfig.abnormalLowPercent" label="purchasing.abnormalLowPercent" limit={2} />
-        <TextField control={control} name="bidConfig.depositAmount" label="purchasing.depositAmount" limit={16} />
+        <MoneyField control={control} name="bidConfig.depositAmount" label="purchasing.depositAmount" />
         {bidMode === 'OPEN' && (
           <>
-            <TextField control={control} name="bidConfig.minDecrement" label="purchasing.minDecrement" limit={16} />
+            <MoneyField control={control} name="bidConfig.minDecrement" label="purchasing.minDecrement" />
             <TextField control={control} name="bidConfig.minDecrementPercent" label="purchasing.minDecrementPercent" limit={5} />
           </>
         )}

@@ -7,6 +7,7 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { deptChoices } from '#ui/deptChoices.ts';
 import { FormDrawer } from '#ui/FormDrawer.tsx';
 import { ChoicesField } from '#ui/fields/ChoicesField.tsx';
+import { MoneyField } from '#ui/fields/MoneyField.tsx';
 import { RadioField } from '#ui/fields/RadioField.tsx';
 import { SwitchField } from '#ui/fields/SwitchField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
@@ -46,6 +47,7 @@ export default function CategoryForm({ row: category, companyId, onClose, onRelo
       title={category ? t('purchasing.editCategory', { name: category.categoryName }) : t('purchasing.create_categories')}
       form={form}
       waitFor={[executions, goods, depts]}
+      draft={category?.id ?? `new category in ${companyId}`}
       onSubmit={(values) =>
         category
           ? update.mutateAsync({ path: { id: category.id }, body: { version: category.version, ...inputOf(values) } })
@@ -57,8 +59,8 @@ export default function CategoryForm({ row: category, companyId, onClose, onRelo
       <TextField control={control} name="categoryName" label="purchasing.category" limit={50} required />
       <TextField control={control} name="categoryCode" label="purchasing.code" hint="purchasing.codeHint" limit={30} required />
       <RadioField control={control} name="purchaseType" label="purchasing.purchaseType" choices={typeChoices} />
-      <TextField control={control} name="amountMin" label="purchasing.amountMin" limit={16} required />
-      <TextField control={control} name="amountMax" label="purchasing.amountMax" hint="purchasing.amountHint" limit={16} />
+      <MoneyField control={control} name="amountMin" label="purchasing.amountMin" required />
+      <MoneyField control={control} name="amountMax" label="purchasing.amountMax" hint="purchasing.amountHint" />
       <ChoicesField
         control={control}
         name="executionIds"

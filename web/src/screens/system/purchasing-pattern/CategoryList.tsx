@@ -3,6 +3,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { Suspense } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
+import { EditOffer } from '#ui/EditOffer.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { StatusBadge, statusChoices } from '#ui/StatusBadge.tsx';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
@@ -74,7 +75,7 @@ const columns: Column<Category, never>[] = [
 
 const CategoryForm = lazyPart(() => import('./CategoryForm.tsx'));
 
-export function CategoryList({ schools, companyId, isCreating, onCreated }: PatternListProps) {
+export function CategoryList({ schools, companyId, mayCreate, isCreating, onCreated }: PatternListProps) {
   const t = useT();
   const search = useListSearch(searchSpec);
   const query = { companyId, ...search.filters };
@@ -95,6 +96,7 @@ export function CategoryList({ schools, companyId, isCreating, onCreated }: Patt
 
   return (
     <>
+      <EditOffer rows={page.rows} create={mayCreate ? `new category in ${query.companyId}` : null} onEdit={edit} />
       <ListBlock
         name="purchasingCategories"
         title="purchasing.tab_categories"

@@ -7,6 +7,7 @@ import { useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { FormDrawer } from '#ui/FormDrawer.tsx';
 import { LookupField } from '#ui/fields/LookupField.tsx';
+import { MoneyField } from '#ui/fields/MoneyField.tsx';
 import { SwitchField } from '#ui/fields/SwitchField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import type { RowForm } from '#ui/useEdited.ts';
@@ -44,6 +45,7 @@ export default function ExecutionForm({ row: execution, companyId, onClose, onRe
     <FormDrawer
       title={execution ? t('purchasing.editExecution', { name: execution.executionName }) : t('purchasing.create_executions')}
       form={form}
+      draft={execution?.id ?? `new execution in ${companyId}`}
       onSubmit={save}
       onClose={onClose}
       onReload={onReload}
@@ -60,12 +62,11 @@ export default function ExecutionForm({ row: execution, companyId, onClose, onRe
       />
       <SwitchField control={control} name="needContract" label="purchasing.needContract" />
       {watch('needContract') && (
-        <TextField
+        <MoneyField
           control={control}
           name="contractThreshold"
           label="purchasing.contractThreshold"
           hint="purchasing.contractHint"
-          limit={16}
         />
       )}
       <TextField

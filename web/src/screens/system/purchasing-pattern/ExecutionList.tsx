@@ -4,6 +4,7 @@ import { executionCodeValues } from '@campus-procurement/sdk/values';
 import { Suspense } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
+import { EditOffer } from '#ui/EditOffer.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { StatusBadge, statusChoices } from '#ui/StatusBadge.tsx';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
@@ -62,7 +63,7 @@ const columns: Column<Execution, never>[] = [
 const ExecutionForm = lazyPart(() => import('./ExecutionForm.tsx'));
 const ProgressForm = lazyPart(() => import('./ProgressForm.tsx'));
 
-export function ExecutionList({ schools, companyId, isCreating, onCreated }: PatternListProps) {
+export function ExecutionList({ schools, companyId, mayCreate, isCreating, onCreated }: PatternListProps) {
   const t = useT();
   const { specialTitle } = useProjectTerms();
   const search = useListSearch(searchSpec);
@@ -94,6 +95,12 @@ export function ExecutionList({ schools, companyId, isCreating, onCreated }: Pat
 
   return (
     <>
+      <EditOffer
+        rows={page.rows}
+        create={mayCreate ? `new execution in ${query.companyId}` : null}
+        onEdit={edit}
+        others={{ progress }}
+      />
       <ListBlock
         name="purchasingExecutions"
         title="purchasing.tab_executions"

@@ -13,7 +13,9 @@ const most = 50;
 export function NodeList({ control }: { control: Control<ProgressValues> }) {
   const t = useT();
   const { fields, append, remove, move } = useFieldArray({ control, name: 'nodes' });
-  const { errors } = useFormState({ control, name: 'nodes' });
+  const { nodes } = useFormState({ control, name: 'nodes' }).errors;
+  // Of the list itself: what the rules say of it stands one deeper than what a draft does.
+  const error = nodes?.root ?? nodes;
   const list = useRef<HTMLOListElement>(null);
   const [dragged, setDragged] = useState<number | null>(null);
   const [over, setOver] = useState<number | null>(null);
@@ -63,9 +65,9 @@ export function NodeList({ control }: { control: Control<ProgressValues> }) {
           </li>
         ))}
       </ol>
-      {errors.nodes?.root?.message && (
+      {error?.message && (
         <Text size="sm" c="red">
-          {errors.nodes.root.message}
+          {error.message}
         </Text>
       )}
       <Button

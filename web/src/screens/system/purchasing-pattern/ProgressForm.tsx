@@ -35,6 +35,7 @@ export default function ProgressForm({ execution, onClose, onReload }: ProgressF
       title={t('purchasing.progressOf', { name: executionName })}
       form={form}
       waitFor={[progress]}
+      draft={`progress ${id}`}
       onSubmit={({ nodes }) => save.mutateAsync({ body: { executionId: id, version, nodes: nodesOf(nodes) } })}
       onClose={onClose}
       onReload={onReload && reload}

@@ -56,13 +56,13 @@ describe('categories', () => {
     const form = await dialog('新建采购类别');
     await user.type(await form.findByRole('textbox', { name: '类别名称' }), '中额货物');
     await user.type(form.getByRole('textbox', { name: '类别编码' }), 'G2');
-    await user.type(form.getByRole('textbox', { name: '金额下限（元）' }), '5000');
-    await user.type(form.getByRole('textbox', { name: '金额上限（元）' }), '5000.00');
+    await user.type(form.getByRole('textbox', { name: '金额下限' }), '5000');
+    await user.type(form.getByRole('textbox', { name: '金额上限' }), '5000.00');
     await user.click(form.getByRole('combobox', { name: '可用执行方式' }));
     await user.click(await screen.findByRole('option', { name: '直接采购' }));
     await user.click(form.getByRole('button', { name: '保存' }));
     expect(await form.findByText('金额上限须大于下限')).toBeVisible();
-    await user.type(form.getByRole('textbox', { name: '金额上限（元）' }), '{Backspace>3/}0');
+    await user.type(form.getByRole('textbox', { name: '金额上限' }), '{Backspace>3/}0.00');
     await user.click(form.getByRole('button', { name: '保存' }));
     expect(await form.findByText('与“小额货物”的金额区间重叠')).toBeVisible();
     expect(callsOf('savePurchasingCategory')[0]?.body).toMatchObject({ amountMin: '5000.00', amountMax: '50000.00' });
@@ -72,7 +72,7 @@ describe('categories', () => {
     const { user } = await openPattern();
     await user.click(screen.getByRole('button', { name: '编辑 小额货物' }));
     const form = await dialog('编辑采购类别：小额货物');
-    const [least, below] = ['金额下限（元）', '金额上限（元）'].map((name) => form.getByRole('textbox', { name })) as [
+    const [least, below] = ['金额下限', '金额上限'].map((name) => form.getByRole('textbox', { name })) as [
       HTMLElement,
       HTMLElement,
     ];

@@ -46,11 +46,12 @@ function Pattern(props: PatternProps) {
   const can = usePermission();
   const [tab, setTab] = useTab(tabs);
   const [isCreating, setCreating] = useState(false);
+  const mayCreate = can(`system:${entities[tab]}:create`);
   const List = tab === 'categories' ? CategoryList : ExecutionList;
   return (
     <PageLayout
       actions={
-        can(`system:${entities[tab]}:create`) && (
+        mayCreate && (
           <Button leftSection={<IconPlus size={16} />} onClick={() => setCreating(true)}>
             {t(`purchasing.create_${tab}`)}
           </Button>
@@ -67,7 +68,7 @@ function Pattern(props: PatternProps) {
             ))}
           </Tabs.List>
           <Tabs.Panel value={tab}>
-            <List {...props} isCreating={isCreating} onCreated={() => setCreating(false)} />
+            <List {...props} mayCreate={mayCreate} isCreating={isCreating} onCreated={() => setCreating(false)} />
           </Tabs.Panel>
         </Tabs>
       </Section>
@@ -77,6 +78,7 @@ function Pattern(props: PatternProps) {
 
 /** What both lists are given. */
 export interface PatternListProps extends PatternProps {
+  mayCreate: boolean;
   /** The form of a new one is open. */
   isCreating: boolean;
   onCreated: () => void;

@@ -49,6 +49,7 @@ export default function SchoolForm({ school, onClose }: { school: Schemas['Schoo
       onSubmit={save}
       onClose={onClose}
       onReload={reload}
+      draft={school?.id ?? 'new'}
     >
       <TextField control={control} name="schoolName" label="schools.name" limit={50} required />
       <TextField

@@ -4,6 +4,7 @@ import { schoolStatusValues } from '@campus-procurement/sdk/values';
 import { Suspense, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useConfirm } from '#ui/ConfirmProvider.tsx';
+import { EditOffer } from '#ui/EditOffer.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { notify } from '#ui/notify.ts';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
@@ -42,6 +43,7 @@ export default function SchoolsScreen() {
   const page = usePagedQuery('querySchoolPage', { ...query, ...(ends && { expiresWithinDays: Number(ends) }) });
   const refreshes = ['querySchoolPage', 'listSchoolsSimple', 'getSchoolDetail'] as const;
   const change = useApiMutation('updateCompanyStatus', { refreshes });
+  const mayCreate = can('system:school:create');
   const [editing, setEditing] = useState<School | 'new' | null>(null);
   const [suspending, setSuspending] = useState<School | null>(null);
   const setStatus = ({ id, version }: School, status: 'TRIAL' | 'ACTIVE' | 'SUSPENDED', reason?: string) =>
@@ -79,7 +81,8 @@ export default function SchoolsScreen() {
       columns={schoolColumns}
       actions={actions}
       rowName={({ schoolName }) => schoolName}
-      create={can('system:school:create') ? { label: 'schools.create', onClick: () => setEditing('new') } : null}
+      create={mayCreate ? { label: 'schools.create', onClick: () => setEditing('new') } : null}
+      above={<EditOffer rows={page.rows} create={mayCreate ? 'new' : null} onEdit={setEditing} />}
       filters={
         <>
           <SearchText search={search} name="schoolName" label="schools.name" limit={50} />

@@ -11,7 +11,6 @@ import { useListSearch } from '#ui/search/useListSearch.ts';
 import { ExportButton } from '#ui/table/ExportButton.tsx';
 import { ListBlock } from '#ui/table/ListBlock.tsx';
 import { type User, userColumns } from './userColumns.tsx';
-import classes from './users.module.css';
 import { useUserActions } from './useUserActions.ts';
 
 const sortable = ['account', 'name', 'createTime', 'lastLoginTime'] as const;
@@ -67,9 +66,7 @@ export function UserList({ list, onOpen, onEdit, onReset }: UserListProps) {
 
   return (
     <>
-      <div className={classes.offer}>
-        <DraftOffer rows={users.rows} onOpen={onEdit} />
-      </div>
+      <DraftOffer rows={users.rows} onOpen={onEdit} />
       <ListBlock
         name={`users-${list}`}
         title={`users.list${list}`}

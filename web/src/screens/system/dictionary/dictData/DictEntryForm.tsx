@@ -71,6 +71,7 @@ export default function DictEntryForm({ dictType, row: entry, nextSort, onClose,
     <FormDrawer
       title={entry ? t('dictionary.editEntry', { name: entry.dictLabel }) : t('dictionary.createEntry')}
       form={form}
+      draft={entry?.id ?? 'new'}
       onSubmit={save}
       onClose={onClose}
       onReload={onReload}

@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { ColorTag } from '#ui/ColorTag.tsx';
 import { DateTime } from '#ui/DateTime.tsx';
+import { EditOffer } from '#ui/EditOffer.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { StatusBadge, statusChoices } from '#ui/StatusBadge.tsx';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
@@ -51,6 +52,7 @@ const refreshes = ['queryDictEntryPage', 'queryDictTypePage', 'queryDictDataByTy
 export function DictEntryList({ type }: { type: Schemas['DictType'] }) {
   const t = useT();
   const { dictType, dictName } = type;
+  const mayCreate = type.allowedActions.includes('ADD_ENTRY');
   const search = useListSearch(searchSpec);
   const page = usePagedQuery('queryDictEntryPage', { ...search.query, dictType });
   const [form, edit] = useEdited(page.rows);
@@ -74,7 +76,8 @@ export function DictEntryList({ type }: { type: Schemas['DictType'] }) {
       columns={columns}
       actions={actions}
       rowName={({ dictLabel }) => dictLabel}
-      create={type.allowedActions.includes('ADD_ENTRY') ? { label: 'dictionary.createEntry', onClick: () => edit('new') } : null}
+      create={mayCreate ? { label: 'dictionary.createEntry', onClick: () => edit('new') } : null}
+      above={<EditOffer rows={page.rows} create={mayCreate ? 'new' : null} onEdit={edit} />}
       filters={
         <>
           <SearchText search={search} name="dictLabel" label="dictionary.labelOrValue" limit={50} />

@@ -40,6 +40,7 @@ export default function DictTypeForm({ row: type, onClose, onReload }: RowForm<S
     <FormDrawer
       title={type ? t('dictionary.editType', { name: type.dictName }) : t('dictionary.createType')}
       form={form}
+      draft={type?.id ?? 'new'}
       onSubmit={({ dictType, ...values }) =>
         type
           ? update.mutateAsync({ path: { id: type.id }, body: { version: type.version, ...values } })

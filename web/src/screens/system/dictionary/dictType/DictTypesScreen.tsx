@@ -3,6 +3,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { Suspense } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { DateTime } from '#ui/DateTime.tsx';
+import { EditOffer } from '#ui/EditOffer.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { Numeral } from '#ui/Numeral.tsx';
 import { StatusBadge, statusChoices } from '#ui/StatusBadge.tsx';
@@ -48,8 +49,9 @@ const DictTypeForm = lazyPart(() => import('./DictTypeForm.tsx'));
 /** The kinds of selection lists; the name of each leads to its entries. */
 export default function DictTypesScreen() {
   const t = useT();
-  const mayCreate = usePermission()('system:dictType:create');
+  const can = usePermission();
   const isPlatform = useUser().userType === 'PLATFORM';
+  const mayCreate = isPlatform && can('system:dictType:create');
   const search = useListSearch(searchSpec);
   const page = usePagedQuery('queryDictTypePage', search.query);
   const [form, edit] = useEdited(page.rows);
@@ -74,7 +76,8 @@ export default function DictTypesScreen() {
       // Types are the same for all schools, so that who looks after one school only reads them.
       actions={isPlatform ? actions : none}
       rowName={({ dictName }) => dictName}
-      create={isPlatform && mayCreate ? { label: 'dictionary.createType', onClick: () => edit('new') } : null}
+      create={mayCreate ? { label: 'dictionary.createType', onClick: () => edit('new') } : null}
+      above={<EditOffer rows={isPlatform ? page.rows : none} create={mayCreate ? 'new' : null} onEdit={edit} />}
       filters={
         <>
           <SearchText search={search} name="dictName" label="dictionary.typeName" limit={50} />
