@@ -1,6 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { continueDraft } from '#testing/continueDraft.ts';
 import { openScreen } from '#testing/openScreen.ts';
 import { api, callsOf } from '#testing/renderApp.tsx';
 
@@ -64,4 +65,15 @@ test('an own sentence is deleted after a question that names it', async () => {
   await user.click(screen.getByRole('button', { name: '删除 同意采购' }));
   await user.click((await dialog('删除“同意采购”？')).getByRole('button', { name: '删除' }));
   await waitFor(() => expect(callsOf('deleteApplyComment')).toHaveLength(1));
+});
+
+test.each([
+  ['新建意见', '新建意见', '材料齐全'],
+  ['编辑 同意采购', '编辑意见', '同意采购材料齐全'],
+])('what stood behind “%s” before a reload is offered', async (button, title, content) => {
+  const { user } = await openRemarks();
+  await user.click(screen.getByRole('button', { name: button }));
+  await user.type(await (await dialog(title)).findByRole('textbox', { name: '意见内容' }), '材料齐全');
+  const form = await continueDraft(openRemarks, title);
+  expect(form.getByRole('textbox', { name: '意见内容' })).toHaveValue(content);
 });

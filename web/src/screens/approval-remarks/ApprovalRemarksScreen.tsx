@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { ColorTag } from '#ui/ColorTag.tsx';
 import { DateTime } from '#ui/DateTime.tsx';
+import { DraftOffer } from '#ui/DraftOffer.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
 import { SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
@@ -44,6 +45,8 @@ const columns: Column<Remark, never>[] = [
   { header: 'remarks.updated', cell: ({ updateTime }) => <DateTime value={updateTime} />, width: 148 },
 ];
 
+const mayEdit = ({ allowedActions }: Remark) => allowedActions.includes('EDIT');
+
 const RemarkForm = lazyPart(() => import('./RemarkForm.tsx'));
 
 /** What is often said in approvals: the own sentences, and those of the school. */
@@ -66,6 +69,7 @@ export default function ApprovalRemarksScreen() {
     <ListPage
       name="remarks"
       title="pages.approvalRemarks"
+      above={<DraftOffer rows={page.rows.filter(mayEdit)} onOpen={edit} />}
       page={page}
       search={search}
       columns={columns}

@@ -43,6 +43,7 @@ export default function RemarkForm({ row: remark, onClose, onReload }: RowForm<S
     <FormDrawer
       title={t(remark ? 'remarks.edit' : 'remarks.create')}
       form={form}
+      draft={remark?.id ?? 'new'}
       onSubmit={({ sort, ...values }) =>
         save.mutateAsync({ body: { ...(remark && { id: remark.id, version: remark.version }), ...values, sort: Number(sort) } })
       }

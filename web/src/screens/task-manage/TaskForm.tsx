@@ -43,6 +43,7 @@ export default function TaskForm({ types, onClose }: { types: readonly Schemas['
     <FormDrawer
       title={t('tasks.create')}
       form={form}
+      draft="new"
       onSubmit={({ taskType, taskName, companyId, executeTime }) => {
         if (taskType === '') throw new Error('The form is saved without a kind');
         const time = timeOf(executeTime) ?? new Date().toISOString();

@@ -1,6 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { continueDraft } from '#testing/continueDraft.ts';
 import { openScreen } from '#testing/openScreen.ts';
 import { api, callsOf } from '#testing/renderApp.tsx';
 
@@ -105,5 +106,16 @@ describe('a task', () => {
     await user.type(form.getByRole('textbox', { name: '任务名称' }), '手动清理');
     await user.click(form.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(callsOf('createTask')[0]?.body).toMatchObject({ taskType: 'CLEANUP', taskName: '手动清理' }));
+  });
+
+  test('that was not created before a reload is offered to who may create it', async () => {
+    const { user } = await openTasks();
+    await user.click(screen.getByRole('button', { name: '新建任务' }));
+    await user.type(await (await dialog('新建任务')).findByRole('textbox', { name: '任务名称' }), '手动清理');
+    const form = await continueDraft(openTasks, '新建任务');
+    expect(form.getByRole('textbox', { name: '任务名称' })).toHaveValue('手动清理');
+    cleanup();
+    await openTasks({ permissions: [] });
+    expect(screen.queryByText(/未保存的内容/)).toBeNull();
   });
 });

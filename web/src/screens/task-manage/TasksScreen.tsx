@@ -4,6 +4,7 @@ import { taskTypeValues } from '@campus-procurement/sdk/values';
 import { Suspense, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useConfirm } from '#ui/ConfirmProvider.tsx';
+import { DraftOffer } from '#ui/DraftOffer.tsx';
 import { dateRangeFilter, timesOf } from '#ui/date/dateRange.ts';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { notify } from '#ui/notify.ts';
@@ -42,6 +43,7 @@ const TaskDetail = lazyPart(() => import('./TaskDetail.tsx'));
 export default function TasksScreen() {
   const t = useT();
   const can = usePermission();
+  const mayCreate = can('system:task:create');
   const confirm = useConfirm();
   const isPlatform = useUser().userType === 'PLATFORM';
   const search = useListSearch(searchSpec);
@@ -99,7 +101,8 @@ export default function TasksScreen() {
       columns={isPlatform ? platformColumns : schoolColumns}
       actions={actions}
       rowName={({ taskName, taskCode }) => `${taskName} ${taskCode}`}
-      create={can('system:task:create') ? { label: 'tasks.create', onClick: () => setCreating(true) } : null}
+      create={mayCreate ? { label: 'tasks.create', onClick: () => setCreating(true) } : null}
+      above={mayCreate && <DraftOffer rows={[]} onOpen={() => setCreating(true)} />}
       filters={
         <>
           <SearchText search={search} name="keyword" label="tasks.keyword" limit={50} />

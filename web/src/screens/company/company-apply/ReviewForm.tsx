@@ -55,6 +55,7 @@ export function ReviewForm({ supplier, onClose, onReload }: ReviewFormProps) {
     <FormDrawer
       title={t('suppliers.reviewOf', { name: companyName })}
       form={form}
+      draft={`review ${id}`}
       onSubmit={async ({ result, opinion, goodsCategoryIds }) => {
         const isCorrected = goodsCategoryIds.join() !== known.map(({ value }) => value).join();
         const { needsSecondReview } = await audit.mutateAsync({

@@ -27,6 +27,7 @@ export function RemarkForm({ supplier: { id, version, companyName, remark }, onC
     <FormDrawer
       title={t('suppliers.remarkOf', { name: companyName })}
       form={form}
+      draft={`remark ${id}`}
       onSubmit={(values) => save.mutateAsync({ body: { id, version, remark: values.remark.trim() } })}
       onClose={onClose}
       onReload={onReload}
@@ -59,6 +60,7 @@ export function AccountSourceForm({
     <FormDrawer
       title={t('suppliers.sourceOf', { name: companyName })}
       form={form}
+      draft={`source ${id}`}
       onSubmit={(values) => save.mutateAsync({ body: { id, version, ...values } })}
       onClose={onClose}
       onReload={onReload}
@@ -80,6 +82,7 @@ export function AgreementForm({ supplier, onClose, onReload }: SupplierFormProps
     <FormDrawer
       title={t('suppliers.agreementOf', { name: companyName })}
       form={form}
+      draft={`agreement ${id}`}
       onSubmit={(values) => {
         const end = values.signedAgreement ? values.agreementExpireDate || null : null;
         return save.mutateAsync({ body: { id, version, signedAgreement: values.signedAgreement, agreementExpireDate: end } });

@@ -1,6 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { continueDraft } from '#testing/continueDraft.ts';
 import { api, callsOf, exampleUser, renderApp } from '#testing/renderApp.tsx';
 
 const [example] = api.example('queryAllSupplier').records as [Schemas['Supplier']];
@@ -151,4 +152,40 @@ test.each([
   expect(await drawer.findByText(advice)).toBeVisible();
   expect(drawer.queryByText('加载失败')).toBeNull();
   expect(screen.queryByText('数据不存在')).toBeNull();
+});
+
+describe('what stood in a form about a supplier before a reload', () => {
+  const open = () => openSuppliers(['REVIEW']);
+
+  test('is offered of a review, with the decision, as long as one may review', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: '审核 江海博瑞' }));
+    const before = await dialog('审核供应商：江海博瑞');
+    await user.click(await before.findByRole('radio', { name: '驳回' }));
+    await user.type(before.getByRole('textbox', { name: '审核意见' }), '营业执照不清晰');
+    const form = await continueDraft(open, '审核供应商：江海博瑞');
+    expect(form.getByRole('textbox', { name: '审核意见' })).toHaveValue('营业执照不清晰');
+    expect(form.getByRole('radio', { name: '驳回' })).toBeChecked();
+    expect(form.queryByText(/已被他人修改/)).toBeNull();
+    cleanup();
+    await openSuppliers(['REMARK']);
+    expect(screen.queryByText(/未保存的内容/)).toBeNull();
+  });
+
+  test.each([
+    ['REMARK', '备注', '备注', 'textbox', '备注'],
+    ['SET_ACCOUNT_SOURCE', '账号来源', '账号来源', 'radio', '学校导入'],
+    ['SET_AGREEMENT', '登记协议', '登记协议', 'switch', '已签协议'],
+  ] as const)('is offered of the form behind %s', async (action, button, title, role, name) => {
+    const openOne = () => openSuppliers([action]);
+    const { user } = await openOne();
+    await user.click(screen.getByRole('button', { name: `${button} 江海博瑞` }));
+    const field = await (await dialog(`${title}：江海博瑞`)).findByRole<HTMLInputElement>(role, { name });
+    const isChecked = field.checked;
+    await (role === 'textbox' ? user.type(field, '老客户') : user.click(field));
+    const form = await continueDraft(openOne, `${title}：江海博瑞`);
+    const restored = form.getByRole<HTMLInputElement>(role, { name });
+    if (role === 'textbox') expect(restored.value).toMatch(/老客户$/);
+    else expect(restored.checked).toBe(!isChecked);
+  });
 });

@@ -2,6 +2,8 @@ import { usePagedQuery, usePermission, useUser } from '@campus-procurement/hooks
 import { Tabs } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { DraftOffer } from '#ui/DraftOffer.tsx';
+import { formsOf } from '#ui/formsOf.ts';
 import { PageLayout } from '#ui/PageLayout.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SearchLookup, SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
@@ -23,7 +25,7 @@ import {
   schoolColumns,
   searchSpec,
 } from './supplierColumns.tsx';
-import { useSupplierActions } from './useSupplierActions.tsx';
+import { formActions, useSupplierActions } from './useSupplierActions.tsx';
 
 /** What is reviewed most stands first. */
 const lists = ['PENDING', 'APPROVED', 'REJECTED', 'FROZEN', 'BLACKLISTED', 'REGISTERED', 'CANCELLED', 'ALL'] as const;
@@ -69,10 +71,14 @@ function SupplierList({ list }: { list: List }) {
   const isPlatform = useUser().userType === 'PLATFORM';
   const [opened, setOpened] = useState<Supplier | null>(null);
   const [linkedId, forgetLink] = useLinkedId();
-  const { actions, dialog } = useSupplierActions();
+  const { actions, open, dialog } = useSupplierActions();
 
   return (
     <>
+      <DraftOffer
+        rows={formsOf(page.rows, formActions)}
+        onOpen={(subject) => subject !== 'new' && open(subject.form)(subject.row)}
+      />
       <ListBlock
         name="suppliers"
         title="pages.suppliers"

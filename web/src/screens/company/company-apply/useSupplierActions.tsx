@@ -25,7 +25,15 @@ function lazyForms() {
 
 const reasonLimit = 200;
 
-type Opened = { supplier: Supplier; what: 'review' | 'remark' | 'source' | 'agreement' | 'freeze' | 'cancel' };
+/** What is a form, with the action that the server allows or not. */
+export const formActions = {
+  review: 'REVIEW',
+  remark: 'REMARK',
+  agreement: 'SET_AGREEMENT',
+  source: 'SET_ACCOUNT_SOURCE',
+} as const;
+
+type Opened = { supplier: Supplier; what: keyof typeof formActions | 'freeze' | 'cancel' };
 
 /** What can be done with a supplier: the server says so of each. */
 export function useSupplierActions() {
@@ -51,10 +59,10 @@ export function useSupplierActions() {
   const open = (what: Opened['what']) => (supplier: Supplier) => setOpened({ supplier, what });
   const allows = (action: Supplier['allowedActions'][number]) => (row: Supplier) => row.allowedActions.includes(action);
   const actions: RowAction<Supplier>[] = [
-    { label: 'suppliers.review', onClick: open('review'), isOffered: allows('REVIEW') },
-    { label: 'suppliers.setRemark', onClick: open('remark'), isOffered: allows('REMARK') },
-    { label: 'suppliers.setAgreement', onClick: open('agreement'), isOffered: allows('SET_AGREEMENT') },
-    { label: 'suppliers.setSource', onClick: open('source'), isOffered: allows('SET_ACCOUNT_SOURCE') },
+    { label: 'suppliers.review', onClick: open('review'), isOffered: allows(formActions.review) },
+    { label: 'suppliers.setRemark', onClick: open('remark'), isOffered: allows(formActions.remark) },
+    { label: 'suppliers.setAgreement', onClick: open('agreement'), isOffered: allows(formActions.agreement) },
+    { label: 'suppliers.setSource', onClick: open('source'), isOffered: allows(formActions.source) },
     { label: 'suppliers.unfreeze', onClick: unfreeze, isOffered: allows('UNFREEZE') },
     { label: 'suppliers.freeze', onClick: open('freeze'), isOffered: allows('FREEZE'), danger: true },
     { label: 'suppliers.cancel', onClick: open('cancel'), isOffered: allows('CANCEL'), danger: true },
@@ -78,5 +86,5 @@ export function useSupplierActions() {
     const onReload = reloadOf(supplier, latest.data ? [latest.data] : [], (row) => setOpened({ supplier: row, what }));
     return <Form supplier={supplier} onClose={onClose} onReload={onReload} />;
   }
-  return { actions, dialog: opened && <Suspense>{dialogOf(opened)}</Suspense> };
+  return { actions, open, dialog: opened && <Suspense>{dialogOf(opened)}</Suspense> };
 }

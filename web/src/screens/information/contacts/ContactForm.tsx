@@ -36,6 +36,7 @@ export function ContactForm({ row: contact, onClose, onReload }: RowForm<Schemas
     <FormDrawer
       title={contact ? t('contacts.edit', { name: contact.contactName }) : t('contacts.create')}
       form={form}
+      draft={contact?.id ?? 'new'}
       onSubmit={save}
       onClose={onClose}
       onReload={onReload}

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { continueDraft } from '#testing/continueDraft.ts';
 import { api, callsOf, exampleUser, renderApp } from '#testing/renderApp.tsx';
 
 const codes = ['create', 'update', 'delete', 'read'].map((action) => `information:contact:${action}`);
@@ -94,4 +95,25 @@ describe('the own contacts', () => {
     for (const name of [/^新建/, /^编辑/, /^删除/, /^设为默认/]) expect(screen.queryByRole('button', { name })).toBeNull();
     expect(screen.queryByRole('checkbox', { name: '选择本页全部' })).toBeNull();
   });
+});
+
+test('what stood in the form of a contact before a reload is offered, as long as the contact may be changed', async () => {
+  const [contact] = api.example('queryContactPage').records;
+  const { user } = await openContacts();
+  await user.click(screen.getByRole('button', { name: `编辑 ${contact?.contactName}` }));
+  const title = `编辑联系人：${contact?.contactName}`;
+  await user.type((await dialog(title)).getByRole('textbox', { name: '楼宇房间' }), '二层');
+  const form = await continueDraft(openContacts, title);
+  expect(form.getByRole('textbox', { name: '楼宇房间' })).toHaveValue(`${contact?.roomNo ?? ''}二层`);
+  cleanup();
+  await openContacts(codes.filter((code) => !code.endsWith('update')));
+  expect(screen.queryByText(/未保存的内容/)).toBeNull();
+});
+
+test('what stood in the form of a new contact before a reload is offered', async () => {
+  const { user } = await openContacts();
+  await user.click(screen.getByRole('button', { name: '新建联系人' }));
+  await user.type((await dialog('新建联系人')).getByRole('textbox', { name: '联系人' }), '周同');
+  const form = await continueDraft(openContacts, '新建联系人');
+  expect(form.getByRole('textbox', { name: '联系人' })).toHaveValue('周同');
 });

@@ -3,6 +3,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { Suspense } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useConfirm } from '#ui/ConfirmProvider.tsx';
+import { DraftOffer } from '#ui/DraftOffer.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { notify } from '#ui/notify.ts';
 import { textFilter } from '#ui/search/listSearch.ts';
@@ -57,17 +58,16 @@ export default function ContactsScreen() {
     { label: 'contacts.makeDefault', onClick: setDefault, isOffered: ({ isDefault }) => !isDefault },
     { label: 'ui.edit', onClick: edit },
   ];
+  const mayUpdate = can('information:contact:update');
   const removal: RowAction<Contact> = { label: 'ui.delete', onClick: erase, each: erasure, danger: true };
-  const actions = [
-    ...(can('information:contact:update') ? changes : []),
-    ...(can('information:contact:delete') ? [removal] : []),
-  ];
+  const actions = [...(mayUpdate ? changes : []), ...(can('information:contact:delete') ? [removal] : [])];
 
   return (
     <ListPage
       name="contacts"
       title="pages.contacts"
       create={can('information:contact:create') ? { label: 'contacts.create', onClick: () => edit('new') } : null}
+      above={<DraftOffer rows={mayUpdate ? contacts.rows : []} onOpen={edit} />}
       page={contacts}
       search={search}
       columns={contactColumns}

@@ -1,7 +1,10 @@
 import { type ExportFilters, useApiQuery, usePagedQuery, usePermission, useUser } from '@campus-procurement/hooks';
 import { fundTypeValues } from '@campus-procurement/sdk/values';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { DraftOffer } from '#ui/DraftOffer.tsx';
+import { formsOf } from '#ui/formsOf.ts';
 import { TablePrintButton } from '#ui/print/TablePrintButton.tsx';
+import { Section } from '#ui/Section.tsx';
 import { statusChoices } from '#ui/StatusBadge.tsx';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
 import { SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
@@ -11,7 +14,7 @@ import { useListSearch } from '#ui/search/useListSearch.ts';
 import { ExportButton } from '#ui/table/ExportButton.tsx';
 import { ListBlock } from '#ui/table/ListBlock.tsx';
 import { type Card, platformColumns, schoolColumns, sortable, summaryOf } from './expenditureColumns.tsx';
-import { type Task, useExpenditureActions } from './useExpenditureActions.ts';
+import { type Task, tasks, useExpenditureActions } from './useExpenditureActions.ts';
 
 const searchSpec = {
   filters: {
@@ -33,8 +36,13 @@ const expiredChoices = [
   { value: 'true', label: 'funds.expired' },
 ] as const;
 
+interface ExpenditureListProps {
+  onTask: (task: Task, card: Card) => void;
+  onCreate: () => void;
+}
+
 /** The cards within the data scope, with what all that match amount to. */
-export function ExpenditureList({ onTask }: { onTask: (task: Task, card: Card) => void }) {
+export function ExpenditureList({ onTask, onCreate }: ExpenditureListProps) {
   const t = useT();
   const can = usePermission();
   const me = useUser();
@@ -49,35 +57,43 @@ export function ExpenditureList({ onTask }: { onTask: (task: Task, card: Card) =
   const tree = useApiQuery('getLocalDeptTree', { query: { companyId } });
 
   return (
-    <ListBlock
-      name="funds"
-      title="pages.expenditure"
-      page={cards}
-      search={search}
-      columns={columns}
-      actions={actions}
-      rowName={(card) => card.cardName}
-      empty={t(me.userType === 'PLATFORM' && !filters.companyId ? 'funds.chooseSchool' : 'funds.empty')}
-      summary={summary}
-      tools={
-        <>
-          <TablePrintButton name="funds" title={t('pages.expenditure')} page={cards} columns={columns} summary={summary} />
-          {can('information:expenditure:export') && (
-            <ExportButton operation="exportExpenditures" filters={filters} total={cards.total} />
-          )}
-        </>
-      }
-      filters={
-        <>
-          <SearchText search={search} name="keyword" label="funds.keyword" limit={50} />
-          <SearchSchool search={search} label="funds.school" />
-          <SearchDept search={search} name="deptId" label="funds.dept" roots={tree.data ?? []} />
-          <SearchSelect search={search} name="fundType" label="funds.type" choices={typeChoices} />
-          <SearchSelect search={search} name="scope" label="funds.scope" choices={scopeChoices} />
-          <SearchSelect search={search} name="expired" label="funds.validity" choices={expiredChoices} />
-          <SearchSelect search={search} name="status" label="funds.use" choices={statusChoices} />
-        </>
-      }
-    />
+    <>
+      <DraftOffer
+        rows={formsOf(cards.rows, tasks)}
+        onOpen={(subject) => (subject === 'new' ? onCreate() : onTask(subject.form, subject.row))}
+      />
+      <Section isFlush>
+        <ListBlock
+          name="funds"
+          title="pages.expenditure"
+          page={cards}
+          search={search}
+          columns={columns}
+          actions={actions}
+          rowName={(card) => card.cardName}
+          empty={t(me.userType === 'PLATFORM' && !filters.companyId ? 'funds.chooseSchool' : 'funds.empty')}
+          summary={summary}
+          tools={
+            <>
+              <TablePrintButton name="funds" title={t('pages.expenditure')} page={cards} columns={columns} summary={summary} />
+              {can('information:expenditure:export') && (
+                <ExportButton operation="exportExpenditures" filters={filters} total={cards.total} />
+              )}
+            </>
+          }
+          filters={
+            <>
+              <SearchText search={search} name="keyword" label="funds.keyword" limit={50} />
+              <SearchSchool search={search} label="funds.school" />
+              <SearchDept search={search} name="deptId" label="funds.dept" roots={tree.data ?? []} />
+              <SearchSelect search={search} name="fundType" label="funds.type" choices={typeChoices} />
+              <SearchSelect search={search} name="scope" label="funds.scope" choices={scopeChoices} />
+              <SearchSelect search={search} name="expired" label="funds.validity" choices={expiredChoices} />
+              <SearchSelect search={search} name="status" label="funds.use" choices={statusChoices} />
+            </>
+          }
+        />
+      </Section>
+    </>
   );
 }

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { continueDraft } from '#testing/continueDraft.ts';
 import { api, callsOf, exampleUser, renderApp } from '#testing/renderApp.tsx';
 
 const codes = ['read', 'create', 'update', 'delete', 'authorize', 'freeze', 'ledger', 'export', 'exportLedger', 'sync'].map(
@@ -14,6 +15,11 @@ async function openFunds(search = '', permissions = codes) {
   const app = await renderApp(`/information/expenditure${search}`);
   await screen.findAllByRole('rowheader');
   return app;
+}
+
+async function more(user: Awaited<ReturnType<typeof openFunds>>['user'], action: string) {
+  await user.click(screen.getByRole('button', { name: `更多 ${card?.cardName}` }));
+  await user.click(await screen.findByRole('menuitem', { name: action }));
 }
 
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
@@ -72,11 +78,6 @@ describe('the cards', () => {
 });
 
 describe('a card', () => {
-  const more = async (user: Awaited<ReturnType<typeof openFunds>>['user'], action: string) => {
-    await user.click(screen.getByRole('button', { name: `更多 ${card?.cardName}` }));
-    await user.click(await screen.findByRole('menuitem', { name: action }));
-  };
-
   test('has a ledger, with its balance above, filtered by kind without touching the address', async () => {
     const { user, address } = await openFunds();
     await user.click(screen.getByRole('button', { name: `流水 ${card?.cardName}` }));
@@ -112,5 +113,67 @@ describe('a card', () => {
     for (const text of ['经费名称不能为空', '负责人不能为空', '所属单位不能为空', '请填写金额，单位元，最多两位小数'])
       expect(await form.findByText(text)).toBeVisible();
     expect(callsOf('saveExpenditure')).toEqual([]);
+  });
+});
+
+describe('what stood in a form before a reload', () => {
+  const title = `冻结经费：${card?.cardName}`;
+  async function freeze() {
+    const { user } = await openFunds();
+    await more(user, '冻结');
+    const form = await dialog(title);
+    await user.type(form.getByRole('textbox', { name: '金额' }), '1200');
+    await user.type(form.getByRole('textbox', { name: '原因' }), '设备采购');
+  }
+
+  test('is offered for the same card and the same matter', async () => {
+    await freeze();
+    const form = await continueDraft(openFunds, title);
+    expect(form.getByRole('textbox', { name: '金额' })).toHaveValue('1200.00');
+    expect(form.getByRole('textbox', { name: '原因' })).toHaveValue('设备采购');
+  });
+
+  test('waits while the server does not allow it any more', async () => {
+    await freeze();
+    cleanup();
+    const page = api.example('queryExpenditurePage');
+    const records = page.records.map((one) => ({
+      ...one,
+      allowedActions: one.allowedActions.filter((action) => action !== 'FREEZE'),
+    }));
+    api.override('queryExpenditurePage', { ...page, sum, records });
+    await openFunds();
+    expect(screen.queryByText(/未保存的内容/)).toBeNull();
+  });
+
+  test('is offered of a new card', async () => {
+    const { user } = await openFunds();
+    await user.click(screen.getByRole('button', { name: '新建经费卡' }));
+    await user.type(await (await dialog('新建经费卡')).findByRole('textbox', { name: '经费名称' }), '学科建设');
+    const form = await continueDraft(openFunds, '新建经费卡');
+    expect(form.getByRole('textbox', { name: '经费名称' })).toHaveValue('学科建设');
+  });
+
+  test('is offered of one that is edited', async () => {
+    const { user } = await openFunds();
+    await user.click(screen.getByRole('button', { name: `编辑 ${card?.cardName}` }));
+    await user.type(
+      await (await dialog(`编辑经费卡：${card?.cardName}`)).findByRole('textbox', { name: '经费名称' }),
+      '（二期）',
+    );
+    const form = await continueDraft(openFunds, `编辑经费卡：${card?.cardName}`);
+    expect((await form.findByRole<HTMLInputElement>('textbox', { name: '经费名称' })).value).toMatch(/（二期）$/);
+  });
+
+  test('is offered of those to whom it is lent', async () => {
+    const [person] = api.example('listUsersSimple');
+    api.override('listUsersSimple', [{ ...(person as NonNullable<typeof person>), id: 'zhao', name: '赵婉清' }]);
+    const { user } = await openFunds();
+    await more(user, '授权');
+    const title = `授权使用人：${card?.cardName}`;
+    await user.click(await (await dialog(title)).findByRole('combobox', { name: '授权使用人' }));
+    await user.click(await screen.findByRole('option', { name: /赵婉清/ }));
+    const form = await continueDraft(openFunds, title);
+    expect(await form.findByText(/赵婉清/)).toBeVisible();
   });
 });

@@ -5,7 +5,6 @@ import { Suspense, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { PageLayout } from '#ui/PageLayout.tsx';
-import { Section } from '#ui/Section.tsx';
 import { SyncDialog } from '#ui/SyncDialog.tsx';
 import { ExpenditureList } from './ExpenditureList.tsx';
 import type { Card } from './expenditureColumns.tsx';
@@ -43,9 +42,7 @@ export default function ExpenditureScreen() {
         </>
       }
     >
-      <Section isFlush>
-        <ExpenditureList onTask={(task, card) => setOpen({ task, card })} />
-      </Section>
+      <ExpenditureList onTask={(task, card) => setOpen({ task, card })} onCreate={() => setOpen('new')} />
       <Suspense>
         {open === 'new' && <ExpenditureForm card={null} onClose={close} />}
         {open !== null && typeof open === 'object' && <Opened {...open} onClose={close} />}

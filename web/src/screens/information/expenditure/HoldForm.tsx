@@ -31,6 +31,7 @@ export default function HoldForm({ card, direction, onClose }: HoldFormProps) {
     <FormDrawer
       title={t(`funds.${direction}Title`, { name: card.cardName })}
       form={form}
+      draft={`${direction} ${card.id}`}
       onSubmit={(body) => move.mutateAsync({ path: { id: card.id }, body })}
       onClose={onClose}
       fieldOfCode={{ 4160: 'amount' }}

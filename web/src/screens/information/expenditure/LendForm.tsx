@@ -34,6 +34,7 @@ export default function LendForm({ card, onClose }: { card: Card; onClose: () =>
     <FormDrawer
       title={t('funds.lendTitle', { name: card.cardName })}
       form={form}
+      draft={`lend ${card.id}`}
       waitFor={[detail]}
       onSubmit={save}
       onClose={onClose}

@@ -5,8 +5,15 @@ import { notify } from '#ui/notify.ts';
 import type { RowAction } from '#ui/table/Column.ts';
 import type { Card } from './expenditureColumns.tsx';
 
-/** What opens a drawer of its own. */
-export type Task = 'edit' | 'lend' | 'ledger' | 'freeze' | 'unfreeze';
+/** What opens a drawer of its own, with the action that the server allows or not. */
+export const tasks = {
+  ledger: 'VIEW_LEDGER',
+  edit: 'EDIT',
+  lend: 'AUTHORIZE',
+  freeze: 'FREEZE',
+  unfreeze: 'UNFREEZE',
+} as const;
+export type Task = keyof typeof tasks;
 
 const statuses = { ENABLE: 'ENABLED', DISABLE: 'DISABLED' } as const;
 type StatusAction = keyof typeof statuses;
@@ -37,10 +44,10 @@ export function useExpenditureActions(onTask: (task: Task, card: Card) => void):
     if (isDone) notify.success(t(`funds.done${key}`, { name: card.cardName }));
   }
 
-  const opens = (task: Task, label: RowAction<Card>['label'], action: Parameters<typeof allows>[0]): RowAction<Card> => ({
+  const opens = (task: Task, label: RowAction<Card>['label']): RowAction<Card> => ({
     label,
     onClick: (card) => onTask(task, card),
-    isOffered: allows(action),
+    isOffered: allows(tasks[task]),
   });
   const statusAction = (action: StatusAction): RowAction<Card> => ({
     label: `funds.action${action}`,
@@ -49,11 +56,11 @@ export function useExpenditureActions(onTask: (task: Task, card: Card) => void):
     each: setStatus(action),
   });
   return [
-    opens('ledger', 'funds.ledger', 'VIEW_LEDGER'),
-    opens('edit', 'ui.edit', 'EDIT'),
-    opens('lend', 'funds.lend', 'AUTHORIZE'),
-    opens('freeze', 'funds.freeze', 'FREEZE'),
-    opens('unfreeze', 'funds.unfreeze', 'UNFREEZE'),
+    opens('ledger', 'funds.ledger'),
+    opens('edit', 'ui.edit'),
+    opens('lend', 'funds.lend'),
+    opens('freeze', 'funds.freeze'),
+    opens('unfreeze', 'funds.unfreeze'),
     statusAction('ENABLE'),
     statusAction('DISABLE'),
     {

@@ -33,6 +33,7 @@ export default function ReceiverForm({ receiver, onClose, onReload }: ReceiverFo
     <FormDrawer
       title={t('wechat.edit')}
       form={form}
+      draft={id}
       onSubmit={(values) => save.mutateAsync({ body: { id, version, ...values } })}
       onClose={onClose}
       onReload={onReload}

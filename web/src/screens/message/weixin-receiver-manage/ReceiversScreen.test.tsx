@@ -1,6 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { continueDraft } from '#testing/continueDraft.ts';
 import { openScreen } from '#testing/openScreen.ts';
 import { api, callsOf } from '#testing/renderApp.tsx';
 
@@ -12,8 +13,8 @@ const unbound: Receiver = {
   ...{ ...bound, id: 'unbound', nickName: '旧手机', bindStatus: 'CANCELLED', pushState: false, allowedActions: [] },
 };
 
-async function openReceivers(permissions: string[] = []) {
-  api.override('queryWechatReceiverPage', { ...page, records: [bound, unbound], total: 2 });
+async function openReceivers(permissions: string[] = [], receivers = [bound, unbound]) {
+  api.override('queryWechatReceiverPage', { ...page, records: receivers, total: receivers.length });
   const app = await openScreen('/weixin-receiver-manage', { permissions });
   await screen.findAllByRole('rowheader');
   return app;
@@ -91,4 +92,15 @@ test('whose a receiver is, is shown to who keeps those of others', async () => {
 test('who keeps the receivers of others sees whose they are', async () => {
   await openReceivers(['message:wechat:manage']);
   expect(screen.getByRole('columnheader', { name: '绑定用户' })).toBeVisible();
+});
+
+test('what stood in the form of a receiver before a reload is offered, as long as it is bound', async () => {
+  const { user } = await openReceivers();
+  await user.click(screen.getByRole('button', { name: '编辑 晓梅' }));
+  await user.type(await (await dialog('编辑接收人')).findByRole('textbox', { name: '备注名' }), '办公手机');
+  const form = await continueDraft(openReceivers, '编辑接收人');
+  expect(form.getByRole('textbox', { name: '备注名' })).toHaveValue('办公手机');
+  cleanup();
+  await openReceivers([], [{ ...bound, allowedActions: [] }]);
+  expect(screen.queryByText(/未保存的内容/)).toBeNull();
 });

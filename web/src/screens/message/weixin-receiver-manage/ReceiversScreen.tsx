@@ -2,6 +2,7 @@ import { useApiMutation, usePagedQuery, usePermission } from '@campus-procuremen
 import { Suspense } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useConfirm } from '#ui/ConfirmProvider.tsx';
+import { DraftOffer } from '#ui/DraftOffer.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { notify } from '#ui/notify.ts';
 import { PageLayout } from '#ui/PageLayout.tsx';
@@ -73,6 +74,7 @@ export default function ReceiversScreen() {
 
   return (
     <PageLayout actions={<BindButton onBound={page.refetch} />}>
+      <DraftOffer rows={page.rows.filter(allows('EDIT_NOTE'))} onOpen={edit} />
       <Section isFlush>
         <ListBlock
           name="wechatReceivers"

@@ -12,7 +12,6 @@ export const limits = {
   author: 50,
   content: 100_000,
   sort: 4,
-  caseAmount: 16,
   caseSavingRate: 6,
 };
 

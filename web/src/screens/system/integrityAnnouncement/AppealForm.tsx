@@ -44,6 +44,7 @@ export function AppealForm({ exposure: { id, version, supplierName }, onClose, o
     <FormDrawer
       title={t('exposures.appealOf', { name: supplierName })}
       form={form}
+      draft={`appeal ${id}`}
       onSubmit={(values) => record.mutateAsync({ path: { id }, body: { version, ...values } })}
       onClose={onClose}
       onReload={onReload}

@@ -1,6 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { continueDraft } from '#testing/continueDraft.ts';
 import { api, callsOf, exampleUser, renderApp } from '#testing/renderApp.tsx';
 
 const codes = ['read', 'create', 'update', 'publish', 'appeal', 'delete'].map((action) => `content:exposure:${action}`);
@@ -92,4 +93,65 @@ test('an appeal is recorded with its decision', async () => {
     result: 'UPHELD',
     reply: '经核实属实',
   });
+});
+
+test('what stood in the forms before a reload is offered, as far as the server still allows it', async () => {
+  const open = () => openExposures(codes, { status: 'PUBLISHED', allowedActions: ['RECORD_APPEAL'] });
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: '登记申诉 江海博瑞 SX20260001' }));
+  const before = await dialog('登记申诉：江海博瑞');
+  await user.type(await before.findByRole('textbox', { name: '答复' }), '经核实属实');
+  await user.click(before.getByRole('radio', { name: '成立' }));
+  const form = await continueDraft(open, '登记申诉：江海博瑞');
+  expect(form.getByRole('textbox', { name: '答复' })).toHaveValue('经核实属实');
+  expect(form.getByRole('radio', { name: '成立' })).toBeChecked();
+  cleanup();
+  await openExposures(codes, { allowedActions: ['EDIT'] });
+  expect(screen.queryByText(/未保存的内容/)).toBeNull();
+});
+
+test.each([
+  ['新建曝光', '新建曝光'],
+  ['编辑 江海博瑞 SX20260001', '编辑曝光：SX20260001'],
+])('what stood behind “%s” before a reload is offered', async (button, title) => {
+  const open = () => openExposures(codes, { status: 'DRAFT', allowedActions: ['EDIT'] });
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: button }));
+  await user.type(await (await dialog(title)).findByRole('textbox', { name: '处理依据' }), '第三条');
+  const form = await continueDraft(open, title);
+  const basis = await form.findByRole<HTMLTextAreaElement>('textbox', { name: '处理依据' });
+  expect(basis.value).toMatch(/第三条$/);
+});
+
+test('evidence that was on its way at a reload holds nobody up, and what had arrived stays beside what is added', async () => {
+  const open = () => openExposures(codes, { allowedActions: [] });
+  const stored = (id: string, fileName: string) => ({ ...api.example('uploadFile'), id, fileName });
+  const { user } = await open();
+  const upload = (name: string) => user.upload(screen.getByLabelText('证明材料', { selector: 'input' }), new File(['x'], name));
+  await user.click(screen.getByRole('button', { name: '新建曝光' }));
+  const before = await dialog('新建曝光');
+  await before.findByRole('textbox', { name: '失信事实' });
+  api.override('uploadFile', stored('a', '合同.pdf'), { once: true });
+  await upload('合同.pdf');
+  await waitFor(() => expect(before.queryByRole('progressbar')).toBeNull());
+  const { promise, resolve } = Promise.withResolvers<void>();
+  onTestFinished(() => resolve());
+  api.override('uploadFile', () => promise.then(() => stored('b', '送货单.pdf')), { once: true });
+  await upload('送货单.pdf');
+  const form = await continueDraft(() => {
+    // After a reload keys are given from the first on: what is added next is to get the one of what is there.
+    const [name = '', drafts = ''] = Object.entries(sessionStorage).find(([key]) => key.startsWith('drafts')) ?? [];
+    sessionStorage.setItem(
+      name,
+      drafts.replace(/(?<=upload-)\d+/, (count: string) => `${Number(count) + 2}`),
+    );
+    return open();
+  }, '新建曝光');
+  const evidence = within(form.getByRole('list', { name: '证明材料' }));
+  const names = () => evidence.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/pdf.*/, 'pdf'));
+  expect(names()).toEqual(['合同.pdf']);
+  api.override('uploadFile', stored('c', '签收单.pdf'), { once: true });
+  await upload('签收单.pdf');
+  await waitFor(() => expect(form.queryByRole('progressbar')).toBeNull());
+  expect(names()).toEqual(['合同.pdf', '签收单.pdf']);
 });

@@ -2,6 +2,7 @@ import { useApiMutation } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { decimalOf } from '#ui/decimalOf.ts';
+import { MoneyField } from '#ui/fields/MoneyField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { ArticleForm } from '../articles/ArticleForm.tsx';
 import { type ArticleValues, categoryBodyOf, limits } from '../articles/articleSchema.ts';
@@ -29,13 +30,7 @@ export function LighthouseForm({ article, onClose }: LighthouseFormProps) {
       fields={(control) => (
         <>
           <CategoryField control={control} dictType="lighthouse_category" />
-          <TextField
-            control={control}
-            name="caseAmount"
-            label="articles.caseAmount"
-            hint="articles.caseAmountHint"
-            limit={limits.caseAmount}
-          />
+          <MoneyField control={control} name="caseAmount" label="articles.caseAmount" hint="articles.caseAmountHint" />
           <TextField
             control={control}
             name="caseSavingRate"
