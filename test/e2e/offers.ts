@@ -1,6 +1,6 @@
 import { createClient, type Output } from '@campus-procurement/sdk';
 import type { Page, Request, Response } from 'playwright-core';
-import { pages, settled } from './battery.ts';
+import { pages, settled, titleOf } from './battery.ts';
 import { tokenOf } from './product.ts';
 
 /** An answer that says that this role may not do this. */
@@ -59,4 +59,63 @@ export async function ownPages(page: Page, baseUrl: string): Promise<string[]> {
   const offeredPaths = new Set(entries(await client.session.getUserMenu()).map(({ path }) => path));
   const always = ['/information/userInfo', '/announcement-detail', '/lighthouse-detail'];
   return pages.map(({ path }) => path).filter((path) => offeredPaths.has(path) || always.includes(path.split('?')[0] ?? ''));
+}
+
+/** Opens a page as an address does. */
+export async function show(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await titleOf(page).waitFor();
+  await settled(page);
+}
+
+/** The address of a page, or those of its tabs, too. */
+export async function addressesOf(page: Page, path: string): Promise<Set<string>> {
+  await show(page, path);
+  const addresses = new Set([path]);
+  for (const tab of await page.locator('main [role=tab]:visible').all()) {
+    await tab.click();
+    await answered(page);
+    const { pathname, search } = new URL(page.url());
+    addresses.add(pathname + search);
+  }
+  return addresses;
+}
+
+/** Something that can be done with a page or one of its rows. */
+export interface Offer {
+  name: string;
+  /** The menu behind a row that has it. */
+  menu?: string;
+}
+
+/** One of each thing that can be done with the page or its rows. */
+export async function offersOf(page: Page): Promise<Offer[]> {
+  const names = await page
+    .locator('main button:visible:enabled:not([type=submit], [role=tab], [aria-haspopup], thead *, nav *)')
+    .evaluateAll((buttons) => buttons.map((one) => one.getAttribute('aria-label') ?? ''));
+  const creating = await page.locator('main h1 + * button:visible:enabled').allTextContents();
+  const offers = new Map<string, Offer>(creating.map((name) => [name, { name }]));
+  for (const name of names.filter((one) => one.includes(' '))) {
+    const [what = ''] = name.split(' ');
+    if (!offers.has(what)) offers.set(what, { name });
+  }
+  for (const menu of await menusOf(page)) {
+    for (const name of await openMenu(page, menu)) if (!offers.has(name)) offers.set(name, { name, menu });
+    await closeMenu(page);
+  }
+  return [...offers.values()];
+}
+
+/** Asks for it. @returns false where the row is not there any more */
+export async function take(page: Page, { name, menu }: Offer): Promise<boolean> {
+  if ((await buttonOf(page, menu ?? name).count()) === 0) return false;
+  if (!menu) await buttonOf(page, name).click();
+  else if ((await openMenu(page, menu)).includes(name)) await page.getByRole('menuitem', { name, exact: true }).click();
+  else return false;
+  await page
+    .getByRole('dialog')
+    .waitFor({ timeout: 1500 })
+    .catch(() => undefined);
+  await answered(page);
+  return true;
 }
