@@ -2,8 +2,8 @@ import { type PagedResult, usePermission } from '@campus-procurement/hooks';
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { LabelKey } from '#i18n/messages.ts';
-import { DraftOffer } from '#ui/DraftOffer.tsx';
 import type { DateRangeText } from '#ui/date/dateRange.ts';
+import { EditOffer } from '#ui/EditOffer.tsx';
 import { publishChoices } from '#ui/PublishBadge.tsx';
 import { SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
 import { SearchDates } from '#ui/search/SearchDates.tsx';
@@ -56,7 +56,7 @@ export function ArticleList<F extends Filters>(props: ArticleListProps<F>) {
       create={mayCreate ? { label: createLabel, onClick: () => setEditing('new') } : null}
       above={
         <>
-          <DraftOffer rows={page.rows} onOpen={setEditing} />
+          <EditOffer rows={page.rows} create={mayCreate ? 'new' : null} onEdit={setEditing} />
           {above}
         </>
       }

@@ -1,7 +1,7 @@
 import { type ExportFilters, useApiQuery, usePagedQuery, usePermission, useUser } from '@campus-procurement/hooks';
 import { userStatusValues } from '@campus-procurement/sdk/values';
-import { DraftOffer } from '#ui/DraftOffer.tsx';
 import { type DateRangeText, dateRangeFilter, timesOf } from '#ui/date/dateRange.ts';
+import { EditOffer } from '#ui/EditOffer.tsx';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
 import { SearchLookup, SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
 import { SearchDates } from '#ui/search/SearchDates.tsx';
@@ -66,7 +66,7 @@ export function UserList({ list, onOpen, onEdit, onReset }: UserListProps) {
 
   return (
     <>
-      <DraftOffer rows={users.rows} onOpen={onEdit} />
+      <EditOffer rows={users.rows} create={can('system:user:create') ? 'new' : null} onEdit={onEdit} />
       <ListBlock
         name={`users-${list}`}
         title={`users.list${list}`}

@@ -1,6 +1,6 @@
 import { usePagedQuery, usePermission, useUser } from '@campus-procurement/hooks';
 import { Suspense, useState } from 'react';
-import { DraftOffer } from '#ui/DraftOffer.tsx';
+import { EditOffer } from '#ui/EditOffer.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { statusChoices } from '#ui/StatusBadge.tsx';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
@@ -10,7 +10,7 @@ import { useListSearch } from '#ui/search/useListSearch.ts';
 import { ListPage } from '#ui/table/ListPage.tsx';
 import type { RoleSubject } from './RoleForm.tsx';
 import { platformColumns, type Role, schoolColumns } from './roleColumns.tsx';
-import { useRoleActions } from './useRoleActions.ts';
+import { copyAction, useRoleActions } from './useRoleActions.ts';
 
 const searchSpec = {
   filters: { roleName: textFilter(30), status: choiceFilter('ENABLED', 'DISABLED'), companyId: textFilter(10) },
@@ -29,14 +29,18 @@ export default function RolesScreen() {
   const [subject, setSubject] = useState<RoleSubject | null>(null);
   const columns = userType === 'PLATFORM' ? platformColumns : schoolColumns;
   const edit = (role: Role | 'new') => setSubject(role === 'new' ? {} : { role });
-  const actions = useRoleActions({ onEdit: edit, onCopy: (original) => setSubject({ original }) });
+  const mayCreate = can('system:role:create');
+  const copy = mayCreate ? copyAction((original) => setSubject({ original })) : null;
+  const actions = useRoleActions({ onEdit: edit, copy });
 
   return (
     <ListPage
       name="roles"
       title="pages.roles"
-      create={can('system:role:create') ? { label: 'roles.create', onClick: () => edit('new') } : null}
-      above={<DraftOffer rows={roles.rows} onOpen={edit} />}
+      create={mayCreate ? { label: 'roles.create', onClick: () => edit('new') } : null}
+      above={
+        <EditOffer rows={roles.rows} create={mayCreate ? 'new' : null} onEdit={edit} {...(copy && { others: { 'copy of': copy } })} />
+      }
       page={roles}
       search={search}
       columns={columns}

@@ -6,11 +6,19 @@ import type { Role } from './roleColumns.tsx';
 
 interface RoleActionHandlers {
   onEdit: (role: Role) => void;
-  onCopy: (role: Role) => void;
+  /** `copyAction`; null for those who may not create any. */
+  copy: RowAction<Role> | null;
 }
 
+/** Begins a role with what another one has. */
+export const copyAction = (onClick: (original: Role) => void): RowAction<Role> => ({
+  label: 'roles.copy',
+  onClick,
+  isOffered: ({ allowedActions }) => allowedActions.includes('COPY'),
+});
+
 /** What can be done with a role. The server says per role what is allowed; the code says that this user may try at all. */
-export function useRoleActions({ onEdit, onCopy }: RoleActionHandlers): RowAction<Role>[] {
+export function useRoleActions({ onEdit, copy }: RoleActionHandlers): RowAction<Role>[] {
   const t = useT();
   const can = usePermission();
   const options = { refreshes: ['queryRolePage'] } as const;
@@ -29,10 +37,5 @@ export function useRoleActions({ onEdit, onCopy }: RoleActionHandlers): RowActio
     rowName,
     ...(can('system:role:delete') && { remove: ({ id }) => remove.mutateAsync({ path: { id } }) }),
   });
-  const copy: RowAction<Role> = {
-    label: 'roles.copy',
-    onClick: onCopy,
-    isOffered: ({ allowedActions }) => allowedActions.includes('COPY'),
-  };
-  return [...changes, ...(can('system:role:create') ? [copy] : []), ...deletion];
+  return [...changes, ...(copy ? [copy] : []), ...deletion];
 }
