@@ -3,9 +3,10 @@ import { isOffered, type RowAction } from './table/Column.ts';
 
 interface EditOfferProps<T> {
   rows: readonly T[];
-  /** What the form of a new one calls its draft, `new` mostly; null for those who may not create one. */
+  /** What the form of a new one calls its draft, `new` mostly; null for those who may not create one, and where nobody does. */
   create: string | null;
-  onEdit: (subject: T | 'new') => void;
+  /** Opens the form whose drafts are called by the id of the row; none where each form has a name. */
+  onEdit?: (subject: T | 'new') => void;
   /** Other forms of a row: what their drafts are called, before the id of the row, and the action that opens them. */
   others?: Record<string, RowAction<T>>;
 }
@@ -16,9 +17,9 @@ export function EditOffer<T extends { id: string; allowedActions: readonly strin
   const others = Object.entries(props.others ?? {});
 
   function openerOf(form: string) {
-    if (form === create) return () => onEdit('new');
+    if (onEdit && form === create) return () => onEdit('new');
     for (const row of rows) {
-      if (form === row.id && row.allowedActions.includes('EDIT')) return () => onEdit(row);
+      if (onEdit && form === row.id && row.allowedActions.includes('EDIT')) return () => onEdit(row);
       const [, action] = others.find(([name]) => form === `${name} ${row.id}`) ?? [];
       if (action && isOffered(action, row)) return () => action.onClick(row);
     }

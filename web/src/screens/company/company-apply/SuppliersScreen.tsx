@@ -2,8 +2,7 @@ import { usePagedQuery, usePermission, useUser } from '@campus-procurement/hooks
 import { Tabs } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { DraftOffer } from '#ui/DraftOffer.tsx';
-import { formsOf } from '#ui/formsOf.ts';
+import { EditOffer } from '#ui/EditOffer.tsx';
 import { PageLayout } from '#ui/PageLayout.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SearchLookup, SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
@@ -25,7 +24,7 @@ import {
   schoolColumns,
   searchSpec,
 } from './supplierColumns.tsx';
-import { formActions, useSupplierActions } from './useSupplierActions.tsx';
+import { useSupplierActions } from './useSupplierActions.tsx';
 
 /** What is reviewed most stands first. */
 const lists = ['PENDING', 'APPROVED', 'REJECTED', 'FROZEN', 'BLACKLISTED', 'REGISTERED', 'CANCELLED', 'ALL'] as const;
@@ -71,14 +70,11 @@ function SupplierList({ list }: { list: List }) {
   const isPlatform = useUser().userType === 'PLATFORM';
   const [opened, setOpened] = useState<Supplier | null>(null);
   const [linkedId, forgetLink] = useLinkedId();
-  const { actions, open, dialog } = useSupplierActions();
+  const { actions, filling, dialog } = useSupplierActions();
 
   return (
     <>
-      <DraftOffer
-        rows={formsOf(page.rows, formActions)}
-        onOpen={(subject) => subject !== 'new' && open(subject.form)(subject.row)}
-      />
+      <EditOffer rows={page.rows} create={null} others={filling} />
       <ListBlock
         name="suppliers"
         title="pages.suppliers"

@@ -25,15 +25,7 @@ function lazyForms() {
 
 const reasonLimit = 200;
 
-/** What is a form, with the action that the server allows or not. */
-export const formActions = {
-  review: 'REVIEW',
-  remark: 'REMARK',
-  agreement: 'SET_AGREEMENT',
-  source: 'SET_ACCOUNT_SOURCE',
-} as const;
-
-type Opened = { supplier: Supplier; what: keyof typeof formActions | 'freeze' | 'cancel' };
+type Opened = { supplier: Supplier; what: 'review' | 'remark' | 'source' | 'agreement' | 'freeze' | 'cancel' };
 
 /** What can be done with a supplier: the server says so of each. */
 export function useSupplierActions() {
@@ -58,11 +50,15 @@ export function useSupplierActions() {
 
   const open = (what: Opened['what']) => (supplier: Supplier) => setOpened({ supplier, what });
   const allows = (action: Supplier['allowedActions'][number]) => (row: Supplier) => row.allowedActions.includes(action);
+  /** Those that open a form that keeps a draft. */
+  const filling = {
+    review: { label: 'suppliers.review', onClick: open('review'), isOffered: allows('REVIEW') },
+    remark: { label: 'suppliers.setRemark', onClick: open('remark'), isOffered: allows('REMARK') },
+    agreement: { label: 'suppliers.setAgreement', onClick: open('agreement'), isOffered: allows('SET_AGREEMENT') },
+    source: { label: 'suppliers.setSource', onClick: open('source'), isOffered: allows('SET_ACCOUNT_SOURCE') },
+  } satisfies Record<string, RowAction<Supplier>>;
   const actions: RowAction<Supplier>[] = [
-    { label: 'suppliers.review', onClick: open('review'), isOffered: allows(formActions.review) },
-    { label: 'suppliers.setRemark', onClick: open('remark'), isOffered: allows(formActions.remark) },
-    { label: 'suppliers.setAgreement', onClick: open('agreement'), isOffered: allows(formActions.agreement) },
-    { label: 'suppliers.setSource', onClick: open('source'), isOffered: allows(formActions.source) },
+    ...Object.values(filling),
     { label: 'suppliers.unfreeze', onClick: unfreeze, isOffered: allows('UNFREEZE') },
     { label: 'suppliers.freeze', onClick: open('freeze'), isOffered: allows('FREEZE'), danger: true },
     { label: 'suppliers.cancel', onClick: open('cancel'), isOffered: allows('CANCEL'), danger: true },
@@ -86,5 +82,5 @@ export function useSupplierActions() {
     const onReload = reloadOf(supplier, latest.data ? [latest.data] : [], (row) => setOpened({ supplier: row, what }));
     return <Form supplier={supplier} onClose={onClose} onReload={onReload} />;
   }
-  return { actions, open, dialog: opened && <Suspense>{dialogOf(opened)}</Suspense> };
+  return { actions, filling, dialog: opened && <Suspense>{dialogOf(opened)}</Suspense> };
 }

@@ -59,7 +59,7 @@ export default function ExpenditureForm({ card, onClose }: ExpenditureFormProps)
     <FormDrawer
       title={card ? t('funds.edit', { name: card.cardName }) : t('funds.create')}
       form={form}
-      draft={card ? `edit ${card.id}` : 'new'}
+      draft={card?.id ?? 'new'}
       waitFor={card ? [detail] : []}
       onSubmit={save}
       onClose={onClose}

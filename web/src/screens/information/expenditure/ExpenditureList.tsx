@@ -1,8 +1,7 @@
 import { type ExportFilters, useApiQuery, usePagedQuery, usePermission, useUser } from '@campus-procurement/hooks';
 import { fundTypeValues } from '@campus-procurement/sdk/values';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { DraftOffer } from '#ui/DraftOffer.tsx';
-import { formsOf } from '#ui/formsOf.ts';
+import { EditOffer } from '#ui/EditOffer.tsx';
 import { TablePrintButton } from '#ui/print/TablePrintButton.tsx';
 import { Section } from '#ui/Section.tsx';
 import { statusChoices } from '#ui/StatusBadge.tsx';
@@ -14,7 +13,7 @@ import { useListSearch } from '#ui/search/useListSearch.ts';
 import { ExportButton } from '#ui/table/ExportButton.tsx';
 import { ListBlock } from '#ui/table/ListBlock.tsx';
 import { type Card, platformColumns, schoolColumns, sortable, summaryOf } from './expenditureColumns.tsx';
-import { type Task, tasks, useExpenditureActions } from './useExpenditureActions.ts';
+import { type Task, useExpenditureActions } from './useExpenditureActions.ts';
 
 const searchSpec = {
   filters: {
@@ -50,7 +49,7 @@ export function ExpenditureList({ onTask, onCreate }: ExpenditureListProps) {
   const { current, size, sort, expired, ...words } = search.query;
   const filters: ExportFilters<'exportExpenditures'> = { ...words, ...(expired && { expired: expired === 'true' }) };
   const cards = usePagedQuery('queryExpenditurePage', { ...filters, current, size, ...(sort && { sort }) });
-  const actions = useExpenditureActions(onTask);
+  const { actions, filling } = useExpenditureActions(onTask);
   const columns = me.userType === 'PLATFORM' ? platformColumns : schoolColumns;
   const summary = cards.answer && summaryOf(cards.answer.sum);
   const { companyId = me.companyId } = filters;
@@ -58,9 +57,11 @@ export function ExpenditureList({ onTask, onCreate }: ExpenditureListProps) {
 
   return (
     <>
-      <DraftOffer
-        rows={formsOf(cards.rows, tasks)}
-        onOpen={(subject) => (subject === 'new' ? onCreate() : onTask(subject.form, subject.row))}
+      <EditOffer
+        rows={cards.rows}
+        create={can('information:expenditure:create') ? 'new' : null}
+        onEdit={(card) => (card === 'new' ? onCreate() : onTask('edit', card))}
+        others={filling}
       />
       <Section isFlush>
         <ListBlock

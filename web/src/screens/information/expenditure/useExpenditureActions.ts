@@ -5,21 +5,14 @@ import { notify } from '#ui/notify.ts';
 import type { RowAction } from '#ui/table/Column.ts';
 import type { Card } from './expenditureColumns.tsx';
 
-/** What opens a drawer of its own, with the action that the server allows or not. */
-export const tasks = {
-  ledger: 'VIEW_LEDGER',
-  edit: 'EDIT',
-  lend: 'AUTHORIZE',
-  freeze: 'FREEZE',
-  unfreeze: 'UNFREEZE',
-} as const;
-export type Task = keyof typeof tasks;
+/** What opens a drawer of its own. */
+export type Task = 'ledger' | 'edit' | 'lend' | 'freeze' | 'unfreeze';
 
 const statuses = { ENABLE: 'ENABLED', DISABLE: 'DISABLED' } as const;
 type StatusAction = keyof typeof statuses;
 
 /** What can be done with a card: what the server allows the caller with each of them. */
-export function useExpenditureActions(onTask: (task: Task, card: Card) => void): RowAction<Card>[] {
+export function useExpenditureActions(onTask: (task: Task, card: Card) => void) {
   const t = useT();
   const confirm = useConfirm();
   const options = { refreshes: ['queryExpenditurePage'] } as const;
@@ -44,23 +37,27 @@ export function useExpenditureActions(onTask: (task: Task, card: Card) => void):
     if (isDone) notify.success(t(`funds.done${key}`, { name: card.cardName }));
   }
 
-  const opens = (task: Task, label: RowAction<Card>['label']): RowAction<Card> => ({
+  const opens = (task: Task, label: RowAction<Card>['label'], action: Card['allowedActions'][number]): RowAction<Card> => ({
     label,
     onClick: (card) => onTask(task, card),
-    isOffered: allows(tasks[task]),
+    isOffered: allows(action),
   });
+  /** Those that open a form with a draft called after them. */
+  const filling = {
+    lend: opens('lend', 'funds.lend', 'AUTHORIZE'),
+    freeze: opens('freeze', 'funds.freeze', 'FREEZE'),
+    unfreeze: opens('unfreeze', 'funds.unfreeze', 'UNFREEZE'),
+  };
   const statusAction = (action: StatusAction): RowAction<Card> => ({
     label: `funds.action${action}`,
     onClick: (card) => ask(card, action, setStatus(action)),
     isOffered: allows(action),
     each: setStatus(action),
   });
-  return [
-    opens('ledger', 'funds.ledger'),
-    opens('edit', 'ui.edit'),
-    opens('lend', 'funds.lend'),
-    opens('freeze', 'funds.freeze'),
-    opens('unfreeze', 'funds.unfreeze'),
+  const actions: RowAction<Card>[] = [
+    opens('ledger', 'funds.ledger', 'VIEW_LEDGER'),
+    opens('edit', 'ui.edit', 'EDIT'),
+    ...Object.values(filling),
     statusAction('ENABLE'),
     statusAction('DISABLE'),
     {
@@ -71,4 +68,5 @@ export function useExpenditureActions(onTask: (task: Task, card: Card) => void):
       danger: true,
     },
   ];
+  return { actions, filling };
 }

@@ -54,7 +54,7 @@ export function ExposureForm({ exposure, onClose }: ExposureFormProps) {
     <FormDrawer
       title={exposure ? t('exposures.edit', { code: exposure.exposureCode }) : t('exposures.create')}
       form={form}
-      draft={exposure ? `edit ${exposure.id}` : 'new'}
+      draft={exposure?.id ?? 'new'}
       waitFor={[...(exposure ? [detail] : []), suppliers]}
       onSubmit={save}
       onClose={onClose}

@@ -1,8 +1,7 @@
 import { usePagedQuery, usePermission } from '@campus-procurement/hooks';
 import { Suspense, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { DraftOffer } from '#ui/DraftOffer.tsx';
-import { formsOf } from '#ui/formsOf.ts';
+import { EditOffer } from '#ui/EditOffer.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { publishChoices } from '#ui/PublishBadge.tsx';
 import { SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
@@ -16,9 +15,6 @@ import { useExposureActions } from './useExposureActions.ts';
 const ExposureForm = lazyPart(async () => ({ default: (await import('./ExposureForm.tsx')).ExposureForm }));
 const AppealForm = lazyPart(async () => ({ default: (await import('./AppealForm.tsx')).AppealForm }));
 
-/** The forms, with the action that the server allows or not. */
-const formActions = { edit: 'EDIT', appeal: 'RECORD_APPEAL' } as const;
-
 /** Readers get no room for them. */
 const noActions: never[] = [];
 
@@ -30,8 +26,7 @@ export default function ExposuresScreen() {
   const page = usePagedQuery('queryIntegrityExposurePage', search.query);
   const [editing, setEditing] = useState<Exposure | 'new' | null>(null);
   const [appealed, setAppealed] = useState<Exposure | null>(null);
-  const open = { edit: setEditing, appeal: setAppealed };
-  const { actions, dialog } = useExposureActions({ onEdit: setEditing, onAppeal: setAppealed });
+  const { actions, appeal, dialog } = useExposureActions({ onEdit: setEditing, onAppeal: setAppealed });
   const mayCreate = can('content:exposure:create');
   const seesAll = can('content:exposure:read');
   const columns = seesAll ? writerColumns : readerColumns;
@@ -41,12 +36,7 @@ export default function ExposuresScreen() {
       name="exposures"
       title="pages.exposures"
       create={mayCreate ? { label: 'exposures.create', onClick: () => setEditing('new') } : null}
-      above={
-        <DraftOffer
-          rows={formsOf(page.rows, formActions)}
-          onOpen={(one) => (one === 'new' ? setEditing(one) : open[one.form](one.row))}
-        />
-      }
+      above={<EditOffer rows={page.rows} create={mayCreate ? 'new' : null} onEdit={setEditing} others={{ appeal }} />}
       page={page}
       search={search}
       columns={columns}

@@ -26,12 +26,17 @@ export function useExposureActions({ onEdit, onAppeal }: ExposureHandlers) {
     remove: ({ id }) => remove.mutateAsync({ path: { id } }),
   });
   const allows = (action: Exposure['allowedActions'][number]) => (row: Exposure) => row.allowedActions.includes(action);
+  const appeal: RowAction<Exposure> = {
+    label: 'exposures.recordAppeal',
+    onClick: onAppeal,
+    isOffered: allows('RECORD_APPEAL'),
+  };
   const all: RowAction<Exposure>[] = [
     { label: 'ui.edit', onClick: onEdit, isOffered: allows('EDIT') },
     actions.publish,
-    { label: 'exposures.recordAppeal', onClick: onAppeal, isOffered: allows('RECORD_APPEAL') },
+    appeal,
     actions.withdraw,
     actions.remove,
   ];
-  return { actions: all, dialog };
+  return { actions: all, appeal, dialog };
 }

@@ -39,7 +39,12 @@ export default function RolesScreen() {
       title="pages.roles"
       create={mayCreate ? { label: 'roles.create', onClick: () => edit('new') } : null}
       above={
-        <EditOffer rows={roles.rows} create={mayCreate ? 'new' : null} onEdit={edit} {...(copy && { others: { 'copy of': copy } })} />
+        <EditOffer
+          rows={roles.rows}
+          create={mayCreate ? 'new' : null}
+          onEdit={edit}
+          {...(copy && { others: { 'copy of': copy } })}
+        />
       }
       page={roles}
       search={search}
