@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { logIn, type Product, startProduct } from './product.ts';
 
@@ -46,6 +46,19 @@ async function openAs(account: string, visit: Parameters<Product['open']>[1] = {
   return page;
 }
 
+/** What of some buttons that are seen lies below something. */
+async function coveredBy(above: Locator, buttons: Locator): Promise<(string | null)[]> {
+  const place = await above.boundingBox();
+  if (!place) throw new Error('It is not there');
+  const covered: (string | null)[] = [];
+  for (const button of await buttons.all()) {
+    const box = await button.boundingBox();
+    if (!box || box.x + box.width <= place.x || box.x >= place.x + place.width) continue;
+    if (box.y + box.height > place.y && box.y < place.y + place.height) covered.push(await button.textContent());
+  }
+  return covered;
+}
+
 test('a lost network is told in a bar, which goes when it is back', async () => {
   const page = await open();
   await page.waitForLoadState('networkidle');
@@ -64,6 +77,31 @@ test('what fails without a network is said, even if it is the first that is said
   await page.getByRole('alert').getByText('网络连接失败，请检查网络后重试').waitFor();
   await page.context().setOffline(false);
   await page.getByText(/无法连接服务器/).waitFor({ state: 'detached' });
+});
+
+test('what is said covers neither the header nor what a drawer is closed and saved with', async () => {
+  const page = await open();
+  onTestFinished(() => page.setViewportSize({ width: 1366, height: 800 }));
+  await clickRoles(page);
+  const edit = page.getByRole('button', { name: '编辑 档案查阅员' });
+  const drawer = page.getByRole('dialog');
+  const save = drawer.getByRole('button', { name: '保存' });
+  const said = page.getByRole('status').filter({ hasText: '保存成功' });
+  await edit.click();
+  await save.click();
+  await drawer.waitFor({ state: 'detached' });
+  await said.hover(); // It stays for as long as the pointer is there.
+  for (const width of [1366, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await coveredBy(said, page.getByRole('banner').getByRole('button')), `at ${width} px`).toEqual([]);
+  }
+  await edit.press('Enter');
+  await save.waitFor();
+  for (const width of [390, 1366]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await coveredBy(said, drawer.locator('header button, button:has-text("保存")')), `at ${width} px`).toEqual([]);
+  }
+  await drawer.getByRole('button', { name: '取消' }).click();
 });
 
 test('a new version is offered, and never forced', async () => {
