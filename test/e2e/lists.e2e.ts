@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { drawn } from '../../server/src/testing/drawn.ts';
 import { pages, settled, titleOf } from './battery.ts';
@@ -98,6 +98,20 @@ test.each(drawn(lists, 36))(
       await titleOf(page).waitFor();
       expect.soft(await stateOf(page), 'after a reload').toEqual(state);
     }
+  },
+);
+
+test.each(['/system/operation-log', '/user/page', '/user/role'])(
+  'on a phone the buttons of the filters and the tools of %s share a line below the first filter',
+  async (path) => {
+    const page = await product.openAs('admin', path, { width: 390 });
+    await titleOf(page).waitFor();
+    await settled(page);
+    const topOf = async (one: Locator) => (await one.first().boundingBox())?.y ?? Number.NaN;
+    const topOfButton = (name: string) => topOf(main(page).getByRole('button', { name, exact: true }));
+    const tools = await topOfButton('刷新');
+    expect(await topOfButton('查询')).toBe(tools);
+    expect(tools - (await topOf(main(page).getByRole('textbox')))).toBeLessThan(48);
   },
 );
 

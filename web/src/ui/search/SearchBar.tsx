@@ -18,7 +18,7 @@ interface SearchBarProps<F extends Words> {
 
 /**
  * The filters of a list. They take effect by themselves; the button and Enter are for those who do not want to wait. Of many a phone shows
- * the first, and the others on demand: its window is for the list.
+ * the first, and the others on demand: its window is for the list. There they take a line, and the buttons another, with the tools.
  */
 export function SearchBar<F extends Words>({ search, onRepeat, children }: SearchBarProps<F>) {
   const t = useT();
@@ -33,11 +33,11 @@ export function SearchBar<F extends Words>({ search, onRepeat, children }: Searc
           if (!search.draft.submit()) onRepeat();
         }}
       >
+        <Button className={classes.more} variant="default" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t('ui.filters')} {set || ''}
+        </Button>
         {children}
         <div className={classes.buttons}>
-          <Button variant="default" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {t('ui.filters')} {set || ''}
-          </Button>
           <Button type="submit" variant="default">
             {t('ui.search')}
           </Button>
