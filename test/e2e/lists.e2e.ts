@@ -115,6 +115,18 @@ test.each(['/system/operation-log', '/user/page', '/user/role'])(
   },
 );
 
+test('on a phone what a supplier states and what the registry says of it fit beside each other', async () => {
+  const page = await product.openAs('officer1', '/company/company-apply', { width: 390 });
+  await titleOf(page).waitFor();
+  await main(page)
+    .getByRole('button', { name: /^审核 / })
+    .first()
+    .click();
+  const comparison = page.getByRole('dialog').getByRole('region', { name: /工商比对/ });
+  await comparison.waitFor();
+  expect(await comparison.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0);
+});
+
 test('on a phone many filters stand behind a button that says how many are set', async () => {
   const page = await product.openAs('officer1', '/company/company-apply?creditLevel=A', { width: 390 });
   await titleOf(page).waitFor();

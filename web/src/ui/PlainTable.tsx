@@ -19,16 +19,18 @@ interface PlainTableProps<T> {
   columns: readonly PlainColumn<T>[];
   /** What is said instead of no rows. */
   empty: string;
+  /** It has two columns beside the names, of text: on a phone they lie below the name, and nothing scrolls sideways. */
+  namesAbove?: boolean;
 }
 
 /** A table that shows all its rows: no paging, no sorting, no actions. */
-export function PlainTable<T>({ caption, rows, rowKey, columns, empty }: PlainTableProps<T>) {
+export function PlainTable<T>({ caption, rows, rowKey, columns, empty, namesAbove = false }: PlainTableProps<T>) {
   const t = useT();
   if (rows.length === 0) return <p className={classes.empty}>{empty}</p>;
   const [name, ...others] = columns;
   return (
     <ScrollRegion label={t('ui.tableRegion', { table: caption })}>
-      <table className={classes.table}>
+      <table className={classes.table} data-names-above={namesAbove || undefined}>
         <caption className={classes.caption}>{caption}</caption>
         <thead>
           <tr>

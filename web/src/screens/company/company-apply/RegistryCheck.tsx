@@ -52,6 +52,7 @@ function Comparison({ stated, registered }: ComparisonProps) {
       rows={compared}
       rowKey={([field]) => field}
       empty=""
+      namesAbove
       columns={[
         { header: t('suppliers.crossCheck'), cell: ([, label]) => t(label) },
         { header: t('suppliers.stated'), cell: ([field]) => shown(field, stated[field]) },
