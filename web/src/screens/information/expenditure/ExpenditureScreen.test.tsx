@@ -48,9 +48,9 @@ describe('the cards', () => {
   test('keep each sum below its column when one is kept in sight', async () => {
     const { user } = await openFunds();
     await user.click(screen.getByRole('button', { name: '列设置' }));
-    await user.click(await (await dialog('列设置')).findByRole('button', { name: '固定可用余额列' }));
+    await user.click(await (await dialog('列设置')).findByRole('button', { name: '固定可用余额（元）列' }));
     const headings = screen.getAllByRole('columnheader').map((heading) => heading.getAttribute('aria-label'));
-    const place = headings.indexOf('可用余额');
+    const place = headings.indexOf('可用余额（元）');
     expect(place).toBe(headings.indexOf('经费卡') + 1);
     const summary = screen.getByRole<HTMLTableRowElement>('row', { name: /^合计/ });
     expect(summary.cells[place]).toHaveTextContent('98,765,432,097,076.54');
@@ -61,7 +61,7 @@ describe('the cards', () => {
     await user.click(screen.getByRole('button', { name: '打印预览' }));
     const preview = await dialog('打印预览');
     expect(preview.getByText('经费管理 · 第 1–6 条，共 6 条')).toBeVisible();
-    expect(preview.getByRole('columnheader', { name: '可用余额' })).toBeVisible();
+    expect(preview.getByRole('columnheader', { name: '可用余额（元）' })).toBeVisible();
     expect(preview.getByRole('row', { name: /^合计/ })).toBeVisible();
     expect(preview.queryByRole('columnheader', { name: '操作' })).toBeNull();
   });
@@ -82,7 +82,7 @@ describe('a card', () => {
     const { user, address } = await openFunds();
     await user.click(screen.getByRole('button', { name: `流水 ${card?.cardName}` }));
     const ledger = await dialog(`经费流水：${card?.cardName}`);
-    expect(await ledger.findByRole('columnheader', { name: '之后余额' })).toBeVisible();
+    expect(await ledger.findByRole('columnheader', { name: '之后余额（元）' })).toBeVisible();
     expect(within(ledger.getByLabelText('余额构成')).getByText('59,000.00')).toBeVisible();
     await user.click(ledger.getByRole('combobox', { name: '类型' }));
     await user.click(await screen.findByRole('option', { name: '解冻' }));

@@ -31,7 +31,7 @@ function FlowKind({ flow }: { flow: Flow }) {
 const columns: Column<Flow, 'createTime'>[] = [
   { header: 'funds.entered', cell: ({ createTime }) => <DateTime value={createTime} />, sort: 'createTime', width: 132 },
   { header: 'funds.flow', cell: (flow) => <FlowKind flow={flow} />, width: 64 },
-  { header: 'funds.amount', cell: ({ amount }) => <Money value={amount} />, width: 104, align: 'end' },
+  { header: 'funds.amountYuan', cell: ({ amount }) => <Money value={amount} />, width: 104, align: 'end' },
   { header: 'funds.balanceAfter', cell: ({ balance }) => <Money value={balance} />, width: 108, align: 'end' },
   { header: 'funds.bizCode', cell: ({ bizCode }) => bizCode ?? '–', width: 116 },
   { header: 'funds.reason', cell: ({ reason }) => reason ?? '–', width: 140 },

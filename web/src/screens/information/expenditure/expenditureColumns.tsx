@@ -69,10 +69,16 @@ const school: CardColumn = { header: 'funds.school', cell: (card) => card.compan
 export const schoolColumns: CardColumn[] = [
   { header: 'funds.card', cell: (card) => <CardName card={card} />, sort: 'cardNo', width: 176 },
   { header: 'funds.owner', cell: (card) => <Owner card={card} />, width: 128 },
-  { header: 'funds.total', cell: (card) => <Money value={card.totalAmount} />, sort: 'totalAmount', width: 104, align: 'end' },
-  { header: 'funds.frozen', cell: (card) => <Money value={card.frozenAmount} />, width: 96, align: 'end' },
   {
-    header: 'funds.available',
+    header: 'funds.totalYuan',
+    cell: (card) => <Money value={card.totalAmount} />,
+    sort: 'totalAmount',
+    width: 104,
+    align: 'end',
+  },
+  { header: 'funds.frozenYuan', cell: (card) => <Money value={card.frozenAmount} />, width: 96, align: 'end' },
+  {
+    header: 'funds.availableYuan',
     cell: (card) => <Money value={card.availableAmount} />,
     sort: 'availableAmount',
     width: 104,
@@ -89,7 +95,7 @@ export function summaryOf({ totalAmount, frozenAmount, availableAmount }: Schema
   return {
     cells: {
       totalAmount: <Money value={totalAmount} />,
-      'funds.frozen': <Money value={frozenAmount} />,
+      'funds.frozenYuan': <Money value={frozenAmount} />,
       availableAmount: <Money value={availableAmount} />,
     },
   };
