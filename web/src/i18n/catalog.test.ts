@@ -53,6 +53,17 @@ describe('the texts', () => {
     expect(translate('zh-CN', 'tasks.stepsOf', { done: 0, total: 0 })).toBe('–');
   });
 
+  test('names that are read from right to left stand apart, so that they do not turn the sentence round', async () => {
+    await loadAreas(['batch', 'roles']);
+    await loadLanguage('en-US');
+    expect(translate('en-US', 'roles.edit', { name: 'רכש' })).toBe('Edit role: \u2068רכש\u2069');
+    const turned = '\u202egnp.eciovni';
+    expect(translate('en-US', 'batch.rows', { names: ['Ann', 'مشتريات', turned], count: 3 })).toContain(
+      `Ann, \u2068مشتريات\u2069, \u2068${turned}\u2069`,
+    );
+    expect(translate('zh-CN', 'roles.edit', { name: '采购员' })).toBe('编辑角色：采购员');
+  });
+
   test('plurals and parameters are filled in', () => {
     expect(translate('en-US', 'ui.total', { count: 1 })).toBe('1 row');
     expect(translate('en-US', 'ui.total', { count: 1200 })).toBe('1,200 rows');

@@ -46,6 +46,14 @@ export function addTexts(language: Language, texts: Partial<Messages>): void {
   Object.assign(catalog[language], texts);
 }
 
+const turning = /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufeff]/;
+
+/** A name in Hebrew or Arabic stands apart (between FSI and PDI): it would turn what stands beside it in the sentence round. */
+function apart(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(apart);
+  return typeof value === 'string' && turning.test(value) ? `\u2068${value}\u2069` : value;
+}
+
 /** The text of a key, e.g. `translate('en-US', 'roles.title')`. Its area must have been loaded. */
 export function translate<K extends MessageKey>(language: Language, key: K, ...parameters: Parameters<K>): string {
   const dot = key.indexOf('.');
@@ -56,5 +64,6 @@ export function translate<K extends MessageKey>(language: Language, key: K, ...p
       throw new Error(`The text ${key} is not loaded in ${language}: name its area where the screen is loaded`);
     return key;
   }
-  return typeof text === 'string' ? text : text(parameters[0] as never);
+  if (typeof text === 'string') return text;
+  return text(Object.fromEntries(Object.entries(parameters[0] ?? {}).map(([name, value]) => [name, apart(value)])) as never);
 }
