@@ -2,6 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { afterNotifying, api, renderApp } from '#testing/renderApp.tsx';
 
+type Answer = Parameters<typeof api.override<'queryRolePage' | 'queryRoleDetail' | 'queryMenuTree'>>[1];
+
 /** Opens the list of roles while its call is answered in some way. */
 async function openFailing(answer: Parameters<typeof api.override<'queryRolePage'>>[1], language: 'zh-CN' | 'en-US' = 'zh-CN') {
   api.override('queryRolePage', answer);
@@ -28,9 +30,9 @@ describe('the error table of the product specification', () => {
     await waitFor(() => expect(notifications()).toEqual(['错误服务暂时不可用，请稍后再试']));
   });
 
-  test('another HTTP error without such a body: the message of the error', async () => {
+  test('another HTTP error without such a body: its status', async () => {
     await openFailing(() => new Response('<html>', { status: 502 }));
-    await waitFor(() => expect(notifications()).toEqual([expect.stringMatching(/^错误.*502/)]));
+    await waitFor(() => expect(notifications()).toEqual(['错误服务器返回 HTTP 502，请稍后重试或联系管理员']));
   });
 
   test('an answer that is none: the fallback', async () => {
@@ -94,14 +96,20 @@ describe('a notification of an error', () => {
     await waitFor(() => expect(notifications()).toEqual([]));
   });
 
-  test('is shown once for one cause, however many calls fail of it', async () => {
-    api.override('queryRoleDetail', ({ reply }) => reply.networkError());
-    api.override('queryMenuTree', ({ reply }) => reply.networkError());
-    const { user } = await renderApp('/user/role');
-    await user.click(await screen.findByRole('button', { name: '编辑 资产盘点员' }));
-    const form = within(await screen.findByRole('dialog'));
-    await form.findByText('加载失败');
-    await afterNotifying();
-    expect(notifications()).toEqual(['错误网络连接失败，请检查网络后重试']);
-  });
+  test.each([
+    ['no network', ({ reply }) => reply.networkError(), '网络连接失败，请检查网络后重试'],
+    ['a gateway', () => new Response('<html>', { status: 502 }), '服务器返回 HTTP 502，请稍后重试或联系管理员'],
+  ] satisfies [string, Answer, string][])(
+    'is shown once for one cause, however many calls fail of it: %s',
+    async (_what, answer, text) => {
+      api.override('queryRoleDetail', answer);
+      api.override('queryMenuTree', answer);
+      const { user } = await renderApp('/user/role');
+      await user.click(await screen.findByRole('button', { name: '编辑 资产盘点员' }));
+      const form = within(await screen.findByRole('dialog'));
+      await form.findByText('加载失败');
+      await afterNotifying();
+      expect(notifications()).toEqual([`错误${text}`]);
+    },
+  );
 });

@@ -22,7 +22,8 @@ function textOf(error: ApiError, t: Translate): string {
     case 'BusinessError':
       return error.msg || t('common.errorFallback');
     default:
-      return error.msg || error.message || t('common.errorFallback');
+      // The error's own message names the call, in English: that is for logs, and would be told once for each call.
+      return error.msg || (error.status ? t('common.errorHttp', { status: String(error.status) }) : t('common.errorFallback'));
   }
 }
 

@@ -19,6 +19,7 @@ const common: typeof zh = {
   errorTitle: 'Error',
   copyFailed: 'The browser does not allow copying; select the text and copy it yourself',
   errorFallback: 'Operation failed, please contact the administrator',
+  errorHttp: ({ status }) => `The server answered HTTP ${status}. Try again later, or contact the administrator`,
   errorNetwork: 'Network connection failed. Check the network and try again',
   errorTimeout: 'The server took too long to answer. Try again later',
   otherIdentity: 'Account, role or department have changed; nothing was sent',

@@ -18,6 +18,7 @@ const common = {
   errorTitle: '错误',
   copyFailed: '浏览器不允许复制到剪贴板，请手动选择复制',
   errorFallback: '操作失败，请联系管理员',
+  errorHttp: ({ status }: { status: string }) => `服务器返回 HTTP ${status}，请稍后重试或联系管理员`,
   errorNetwork: '网络连接失败，请检查网络后重试',
   errorTimeout: '服务器响应超时，请稍后重试',
   otherIdentity: '账号、角色或部门已切换，本次操作没有提交',
