@@ -120,3 +120,21 @@ test('what the server would refuse is not offered: built-in roles to a school ad
   expect(await page.getByRole('button', { name: '删除 采购申请人' }).count()).toBe(0);
   expect(await page.getByRole('button', { name: '编辑 采购申请人' }).count()).toBe(0);
 });
+
+test('on a phone a name without a space is no wider than the drawer and the question that say it, and leaves its row in reach', async () => {
+  const page = await product.openAs('schooladmin', '/user/role', { width: 390 });
+  const name = 'W'.repeat(30);
+  await page.route('**/sys/role/queryRolePage?*', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('档案查阅员', name) });
+  });
+  await page.reload();
+  for (const what of ['编辑', '停用']) {
+    await page.getByRole('button', { name: `${what} ${name}` }).click();
+    const dialog = page.getByRole('dialog').last();
+    await dialog.getByText(name).first().waitFor();
+    expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth), what).toBeLessThanOrEqual(0);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  }
+});

@@ -79,31 +79,6 @@ test('what fails without a network is said, even if it is the first that is said
   await page.getByText(/无法连接服务器/).waitFor({ state: 'detached' });
 });
 
-test('what is said covers neither the header nor what a drawer is closed and saved with', async () => {
-  const page = await open();
-  onTestFinished(() => page.setViewportSize({ width: 1366, height: 800 }));
-  await clickRoles(page);
-  const edit = page.getByRole('button', { name: '编辑 档案查阅员' });
-  const drawer = page.getByRole('dialog');
-  const save = drawer.getByRole('button', { name: '保存' });
-  const said = page.getByRole('status').filter({ hasText: '保存成功' });
-  await edit.click();
-  await save.click();
-  await drawer.waitFor({ state: 'detached' });
-  await said.hover(); // It stays for as long as the pointer is there.
-  for (const width of [1366, 390]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await coveredBy(said, page.getByRole('banner').getByRole('button')), `at ${width} px`).toEqual([]);
-  }
-  await edit.press('Enter');
-  await save.waitFor();
-  for (const width of [390, 1366]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await coveredBy(said, drawer.locator('header button, button:has-text("保存")')), `at ${width} px`).toEqual([]);
-  }
-  await drawer.getByRole('button', { name: '取消' }).click();
-});
-
 test('a new version is offered, and never forced', async () => {
   const page = await open();
   await page.route('**/session/status', async (route) => {
@@ -169,6 +144,31 @@ test('the theme of the system is followed, also when it changes', async () => {
   await expect.poll(paper).not.toBe(light);
   await page.emulateMedia({ colorScheme: 'light' });
   await expect.poll(paper).toBe(light);
+});
+
+test('what is said covers neither the header nor what a drawer is closed and saved with', async () => {
+  const page = await open();
+  onTestFinished(() => page.setViewportSize({ width: 1366, height: 800 }));
+  await clickRoles(page);
+  const edit = page.getByRole('button', { name: '编辑 档案查阅员' });
+  const drawer = page.getByRole('dialog');
+  const save = drawer.getByRole('button', { name: '保存' });
+  const said = page.getByRole('status').filter({ hasText: '保存成功' });
+  await edit.click();
+  await save.click();
+  await drawer.waitFor({ state: 'detached' });
+  await said.hover(); // It stays for as long as the pointer is there.
+  for (const width of [1366, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await coveredBy(said, page.getByRole('banner').getByRole('button')), `at ${width} px`).toEqual([]);
+  }
+  await edit.press('Enter');
+  await save.waitFor();
+  for (const width of [390, 1366]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await coveredBy(said, drawer.locator('header button, button:has-text("保存")')), `at ${width} px`).toEqual([]);
+  }
+  await drawer.getByRole('button', { name: '取消' }).click();
 });
 
 test('the bell shows the messages of the server; one that is opened is read', async () => {
