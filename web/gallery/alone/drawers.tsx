@@ -27,6 +27,7 @@ function Form({ waitFor, onSubmit = async () => undefined }: FormProps) {
     <FormDrawer
       title={t('roles.create')}
       form={form}
+      draft={null}
       onSubmit={onSubmit}
       onClose={nothing}
       onReload={nothing}

@@ -23,10 +23,10 @@ interface FormDrawerProps<V extends FieldValues> {
   /** Fields that a business code of the server is about, e.g. 4002 the code from an SMS. */
   fieldOfCode?: Record<number, FieldPath<V>>;
   /**
-   * What the form is about, unique in its page: `new`, or the id of a record. With it, what was entered is kept through a reload and the
-   * end of the session, and offered by the page's `DraftOffer`.
+   * What the form is about, unique in its page: `new`, or the id of a record. By it what was entered is kept through a reload and the
+   * end of the session, and offered by the page's `EditOffer` or `DraftOffer`. Null for passwords and codes.
    */
-  draft?: string;
+  draft: string | null;
   /** What the form cannot be shown without. */
   waitFor?: readonly Loadable[];
   /** For texts that want more room than fields. */
@@ -49,7 +49,7 @@ export function FormDrawer<V extends FieldValues>(props: FormDrawerProps<V>) {
   const formElement = useRef<HTMLFormElement>(null);
   const { isDirty, isSubmitting } = form.formState;
   const isLoaded = waitFor.every(({ isPending, error }) => !isPending && !error);
-  const draft = useDraft(form, { name: props.draft, title, isReady: isLoaded });
+  const draft = useDraft(form, { name: props.draft ?? undefined, title, isReady: isLoaded });
   const { submit, failure, isStale, forget } = useFormSubmit(form, onSubmit, close, fieldOfCode ? { fieldOfCode } : {});
   const requestClose = useUnsavedGuard(isDirty && !isSubmitting, close);
 

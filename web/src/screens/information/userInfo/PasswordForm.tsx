@@ -20,6 +20,7 @@ export function PasswordForm({ onClose }: { onClose: () => void }) {
     <FormDrawer
       title={t('profile.changePassword')}
       form={form}
+      draft={null}
       onSubmit={(body) => change.mutateAsync({ body })}
       onClose={onClose}
     >

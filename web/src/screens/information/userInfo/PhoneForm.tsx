@@ -39,6 +39,7 @@ export function PhoneForm({ hasPassword, onClose }: PhoneFormProps) {
     <FormDrawer
       title={t('profile.changePhone')}
       form={form}
+      draft={null}
       onSubmit={save}
       onClose={onClose}
       fieldOfCode={{ 4002: 'phoneCaptcha' }}
