@@ -58,4 +58,15 @@ describe('the page behind a link of the navigation', () => {
     await pause();
     expect(roles()).toBeNull();
   });
+
+  test('is not drawn for a link that is gone before the pointer has rested on it, as that of a tab that is closed', async () => {
+    await renderApp('/');
+    await heading('首页');
+    document.body.insertAdjacentHTML('beforeend', '<nav><a href="/user/role">角色</a></nav>');
+    const passing = document.body.lastElementChild as HTMLElement;
+    fireEvent.pointerOver(within(passing).getByRole('link'));
+    passing.remove();
+    await pause();
+    expect(roles()).toBeNull();
+  });
 });

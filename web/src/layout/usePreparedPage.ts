@@ -24,7 +24,10 @@ export function usePreparedPage({ open, pageAt, isAllowed }: Prepared): ShownPag
       clearTimeout(timer);
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('nav a');
       if (!link || link.origin !== window.location.origin) return;
-      timer = setTimeout(() => startTransition(() => prepare(link.pathname + link.search + link.hash)), rest);
+      timer = setTimeout(() => {
+        // Its tab may have been closed.
+        if (link.isConnected) startTransition(() => prepare(link.pathname + link.search + link.hash));
+      }, rest);
     }
     const events = ['pointerover', 'focusin'];
     for (const event of events) document.addEventListener(event, onAim);
