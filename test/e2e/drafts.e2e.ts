@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { drawn } from '../../server/src/testing/drawn.ts';
-import { titleOf } from './battery.ts';
-import { addressesOf, answered, type Offer, offersOf, ownPages, show, take, watchRequests } from './offers.ts';
-import { logIn, type Product, startProduct } from './product.ts';
+import { addressesOf, answered, enter, type Offer, offersOf, ownPages, show, take } from './offers.ts';
+import { type Product, startProduct } from './product.ts';
 
 /** Codes and passwords are entered again. */
 const notKept = /更换手机号|修改密码/;
@@ -53,13 +52,9 @@ describe.each(drawn(['admin', 'schooladmin'], 8))('of %s', (account) => {
   let page: Page;
   beforeAll(async () => {
     product = await startProduct();
-    page = await product.open('/login', { isShared: true });
+    ({ page } = await enter(product, account));
     page.setDefaultTimeout(10_000);
-    watchRequests(page);
     page.on('dialog', (leaving) => leaving.accept());
-    await logIn(page, account);
-    await page.waitForURL(/\/$/);
-    await titleOf(page).waitFor();
   });
   afterAll(() => product.stop());
 

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { demoAccounts } from '../../server/src/db/seed/demoAccounts.ts';
 import { drawn } from '../../server/src/testing/drawn.ts';
-import { settled, titleOf } from './battery.ts';
-import { answered, buttonOf, closeMenu, isRefusal, menusOf, openMenu, ownPages, watchRequests } from './offers.ts';
-import { logIn, type Product, startProduct } from './product.ts';
+import { settled } from './battery.ts';
+import { answered, buttonOf, closeMenu, enter, menusOf, openMenu, ownPages, show } from './offers.ts';
+import { type Product, startProduct } from './product.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -61,16 +61,9 @@ async function openMenuItems(page: Page): Promise<void> {
 
 describe.each(accounts)('to $account, a $who', ({ account }) => {
   let page: Page;
-  const refused: string[] = [];
+  let refused: string[];
   beforeAll(async () => {
-    page = await product.open('/login', { isShared: true });
-    watchRequests(page);
-    page.on('response', async (response) => {
-      if (await isRefusal(response)) refused.push(`${response.request().method()} ${new URL(response.url()).pathname}`);
-    });
-    await logIn(page, account);
-    await page.waitForURL(/\/$/);
-    await titleOf(page).waitFor();
+    ({ page, refused } = await enter(product, account));
   });
   afterAll(() => page.context().close());
 
@@ -78,9 +71,7 @@ describe.each(accounts)('to $account, a $who', ({ account }) => {
     const tried = drawn(await ownPages(page, product.url), 12);
     expect(tried.length).toBeGreaterThan(0);
     for (const path of tried) {
-      await page.goto(path);
-      await titleOf(page).waitFor();
-      await settled(page);
+      await show(page, path);
       expect(new URL(page.url()).pathname, 'nobody is led away from a page of their menu').toBe(path.split('?')[0]);
       for (const name of await offered(page)) await openAndClose(page, () => buttonOf(page, name).click());
       await openMenuItems(page);

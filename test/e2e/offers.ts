@@ -1,10 +1,10 @@
 import { createClient, type Output } from '@campus-procurement/sdk';
 import type { Page, Request, Response } from 'playwright-core';
 import { pages, settled, titleOf } from './battery.ts';
-import { tokenOf } from './product.ts';
+import { logIn, type Product, tokenOf } from './product.ts';
 
 /** An answer that says that this role may not do this. */
-export async function isRefusal(response: Response): Promise<boolean> {
+async function isRefusal(response: Response): Promise<boolean> {
   if (!response.url().includes('/api/')) return false;
   if (response.status() === 403) return true;
   const isJson = response.headers()['content-type']?.includes('json');
@@ -22,6 +22,23 @@ export function watchRequests(page: Page): void {
   page.on('request', (request) => open.add(request));
   for (const end of ['requestfinished', 'requestfailed'] as const)
     page.on(end as 'requestfinished', (request) => open.delete(request));
+}
+
+/**
+ * Logs in, on a page that stays for all tests of a file, and whose requests are counted.
+ * @returns with what the server refuses from now on, for lack of a permission
+ */
+export async function enter(product: Product, account: string): Promise<{ page: Page; refused: string[] }> {
+  const page = await product.open('/login', { isShared: true });
+  watchRequests(page);
+  const refused: string[] = [];
+  page.on('response', async (response) => {
+    if (await isRefusal(response)) refused.push(`${response.request().method()} ${new URL(response.url()).pathname}`);
+  });
+  await logIn(page, account);
+  await page.waitForURL(/\/$/);
+  await titleOf(page).waitFor();
+  return { page, refused };
 }
 
 /** Nothing has been on its way for a while. */

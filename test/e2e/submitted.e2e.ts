@@ -2,10 +2,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoAccounts } from '../../server/src/db/seed/demoAccounts.ts';
 import { drawn } from '../../server/src/testing/drawn.ts';
-import { titleOf } from './battery.ts';
 import { sendForm } from './fillIn.ts';
-import { addressesOf, answered, isRefusal, type Offer, offersOf, ownPages, show, take, watchRequests } from './offers.ts';
-import { logIn, type Product, startProduct } from './product.ts';
+import { addressesOf, answered, enter, type Offer, offersOf, ownPages, show, take } from './offers.ts';
+import { type Product, startProduct } from './product.ts';
 
 /** One account of each kind of work. Not every run tries all. */
 const accounts = drawn(demoAccounts, 32);
@@ -47,20 +46,13 @@ async function finish(page: Page): Promise<string[]> {
 describe.each(accounts)('of $account, a $who', ({ account }) => {
   let product: Product;
   let page: Page;
-  const refused: string[] = [];
+  let refused: string[];
   beforeAll(async () => {
     // A product of their own: what one of them has changed is not there for the others.
     product = await startProduct();
-    page = await product.open('/login', { isShared: true });
+    ({ page, refused } = await enter(product, account));
     page.setDefaultTimeout(10_000);
-    watchRequests(page);
     page.on('dialog', (leaving) => leaving.accept());
-    page.on('response', async (response) => {
-      if (await isRefusal(response)) refused.push(`${response.request().method()} ${new URL(response.url()).pathname}`);
-    });
-    await logIn(page, account);
-    await page.waitForURL(/\/$/);
-    await titleOf(page).waitFor();
   });
   afterAll(() => product.stop());
 

@@ -3,21 +3,11 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { describe, expect, test } from 'vitest';
+import { menuItem } from '#testing/menuItem.ts';
 import { api, callsOf, exampleUser, renderApp } from '#testing/renderApp.tsx';
 import { routes } from './routes.tsx';
 
-const entry = (path: string, more: Partial<Schemas['ServerMenuItem']> = {}): Schemas['ServerMenuItem'] => ({
-  routeName: path.replaceAll('/', '-') || 'home',
-  path,
-  menuName: path,
-  menuNameEn: null,
-  icon: null,
-  sort: 1,
-  hideInMenu: false,
-  menuType: 'MENU',
-  children: [],
-  ...more,
-});
+const entry = (path: string, more: Partial<Schemas['ServerMenuItem']> = {}) => menuItem(path, path, more);
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 

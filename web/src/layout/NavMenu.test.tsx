@@ -1,20 +1,11 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { menuItem } from '#testing/menuItem.ts';
 import { api, renderApp } from '#testing/renderApp.tsx';
 
-const entry = (path: string, name: string, more: Partial<Schemas['ServerMenuItem']> = {}): Schemas['ServerMenuItem'] => ({
-  routeName: name,
-  path,
-  menuName: name,
-  menuNameEn: `${name} in English`,
-  icon: null,
-  sort: 1,
-  hideInMenu: false,
-  menuType: 'MENU',
-  children: [],
-  ...more,
-});
+const entry = (path: string, name: string, more: Partial<Schemas['ServerMenuItem']> = {}) =>
+  menuItem(path, name, { menuNameEn: `${name} in English`, ...more });
 
 const home = entry('/', '首页');
 const navigation = () => within(screen.getByRole('navigation', { name: '主导航' }));

@@ -1,5 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { Language } from '#i18n/catalog.ts';
+import { menuItem } from './menuItem.ts';
 import { api, renderApp } from './renderApp.tsx';
 
 interface OpenOptions {
@@ -14,8 +15,7 @@ export async function openScreen(
   { permissions = [], userType = 'STAFF', language = 'zh-CN' }: OpenOptions = {},
 ) {
   const [path = address] = address.split('?');
-  const page = { icon: null, hideInMenu: false, menuType: 'MENU' as const, sort: 1, children: [] };
-  api.override('getUserMenu', [{ ...page, routeName: 'page', path, menuName: '页面', menuNameEn: 'Page' }]);
+  api.override('getUserMenu', [menuItem(path, '页面', { menuNameEn: 'Page' })]);
   api.override('getInfo', { ...api.example('getInfo'), permissions, userType });
   return renderApp(address, { language });
 }
