@@ -91,6 +91,7 @@ describe('what has a schedule', () => {
         .where('status', '=', 'PENDING')
         .where('createBy', 'is', null)
         .orderBy('companyId')
+        .orderBy('occasion')
         .execute()
     ).map(({ companyId, occasion }) => `${companyId} ${occasion}`);
 
