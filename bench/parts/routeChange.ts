@@ -74,7 +74,7 @@ async function change(page: Page, devtools: CDPSession, target: Locator, heading
             port2.postMessage(null);
           }),
         );
-        observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['style'] });
+        observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['style', 'data-hidden'] });
       };
       document.addEventListener('click', begin, { capture: true, once: true });
     });

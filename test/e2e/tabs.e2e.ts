@@ -52,3 +52,36 @@ test('by keyboard: a form half filled in one tab is there when one returns, also
   await tab(page, '角色管理').waitFor({ state: 'detached' });
   expect(page.context().pages()).toHaveLength(1);
 });
+
+test('a page that is kept is out of reach, and is laid out nevertheless, also if it is drawn ahead or in another language meanwhile', async () => {
+  const page = await product.open('/user/role');
+  await logIn(page, 'admin');
+  await heading(page, '角色管理');
+  await page.getByRole('row').nth(1).waitFor();
+  const menu = page.getByRole('navigation', { name: '主导航' });
+  await menu.getByRole('link', { name: '首页' }).click();
+  await heading(page, '首页');
+
+  /** What the browser knows of a page that it does not show: without a layout it would have no height. */
+  const hidden = (title: string) =>
+    page.locator('h1', { hasText: title }).evaluate((h1) => {
+      const button = h1.closest('[data-hidden]')?.querySelector('button');
+      button?.focus();
+      const isReached = button === undefined || document.activeElement === button;
+      return { isSeen: h1.checkVisibility(), isReached, isLaidOut: h1.getBoundingClientRect().height > 0 };
+    });
+  const keptApart = { isSeen: false, isReached: false, isLaidOut: true };
+  const isNamed = (title: string) => page.getByRole('heading', { level: 1, name: title }).count();
+  expect(await hidden('角色管理')).toEqual(keptApart);
+  expect(await isNamed('角色管理')).toBe(0);
+
+  await menu.getByRole('button', { name: '用户管理' }).click();
+  await menu.getByRole('link', { name: '用户列表' }).hover();
+  await expect.poll(() => page.locator('h1', { hasText: '用户列表' }).count()).toBe(1);
+  expect(await hidden('用户列表')).toEqual(keptApart);
+
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect.poll(() => page.locator('h1', { hasText: 'Roles' }).count()).toBe(1);
+  expect(await hidden('Roles')).toEqual(keptApart);
+  expect(await isNamed('Roles')).toBe(0);
+});

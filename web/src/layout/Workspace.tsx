@@ -1,7 +1,8 @@
 import { type OpenTab, useUnsavedWork } from '@campus-procurement/hooks';
-import { Activity, useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { KeptPage } from './KeptPage.tsx';
+import { PageFrame } from './PageFrame.tsx';
 import type { Page, ShownPage } from './page.ts';
 import { usePreparedPage } from './usePreparedPage.ts';
 
@@ -32,9 +33,9 @@ export function Workspace({ shown, tabs, pageAt, isAllowed, rename }: WorkspaceP
         const page = pageAt(fullPath);
         if (!page) return null;
         return (
-          <Activity key={`${name} ${generation}`} mode={name === shown.name ? 'visible' : 'hidden'}>
+          <PageFrame key={`${name} ${generation}`} isShown={name === shown.name}>
             <KeptPage {...{ name, fullPath, page, rename, hasWayBack }} isPrepared={name === prepared?.name} />
-          </Activity>
+          </PageFrame>
         );
       })}
       {shown.page.hasNoTab && <KeptPage key={shown.fullPath} {...shown} {...{ rename, hasWayBack }} />}
