@@ -8,6 +8,7 @@ import { Dialog } from './Dialog.tsx';
 import { FailureMessage } from './FailureMessage.tsx';
 import { fieldRules } from './fieldRules.ts';
 import { TextField } from './fields/TextField.tsx';
+import { useDraft } from './useDraft.ts';
 import { useFormSubmit } from './useFormSubmit.ts';
 
 interface ReasonDialogProps {
@@ -16,22 +17,33 @@ interface ReasonDialogProps {
   text: string;
   confirmLabel: string;
   limit: number;
+  /** What is done and with what, unique in its page: by it the reason is kept until it is done, and there when this is asked again. */
+  draft: string;
   onSubmit: (reason: string) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks why, before something is done that needs a reason. */
-export default function ReasonDialog({ title, text, confirmLabel, limit, onSubmit, onClose }: ReasonDialogProps) {
+/** Asks why, before something is done that needs a reason. What was typed outlives the dialog, so nobody is asked before it closes. */
+export default function ReasonDialog(props: ReasonDialogProps) {
+  const { title, text, confirmLabel, limit, onSubmit, onClose } = props;
   const t = useT();
   const resolver = useMemo(() => zodResolver(z.object({ reason: fieldRules(t).required('ui.reason') })), [t]);
   const form = useForm({ resolver, defaultValues: { reason: '' } });
-  const { submit, failure } = useFormSubmit(form, ({ reason }) => onSubmit(reason), onClose, { savedText: null });
+  const draft = useDraft(form, { name: props.draft, title, isReady: true });
+  const { submit, failure } = useFormSubmit(form, ({ reason }) => onSubmit(reason), done, { savedText: null });
   const { isSubmitting } = form.formState;
+
+  function done() {
+    draft.close();
+    onClose();
+  }
+
   return (
     <Dialog onClose={isSubmitting ? () => undefined : onClose} title={title} size={460}>
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
           <Text size="sm">{text}</Text>
+          {draft.note}
           <FailureMessage failure={failure} />
           <TextField control={form.control} name="reason" label="ui.reason" limit={limit} multiline required />
           <Group justify="flex-end" gap="xs">

@@ -21,7 +21,7 @@ interface Publication<T> {
 }
 
 /** The actions of a row that is published, each after a question with its name; and the dialog in which a reason is given. */
-export function usePublication<T extends { allowedActions: readonly string[] }>(publication: Publication<T>) {
+export function usePublication<T extends { id: string; allowedActions: readonly string[] }>(publication: Publication<T>) {
   const { nameOf, publishText, withdrawText, publish, withdraw, remove } = publication;
   const t = useT();
   const confirm = useConfirm();
@@ -62,6 +62,7 @@ export function usePublication<T extends { allowedActions: readonly string[] }>(
         text={withdrawText}
         confirmLabel={t('ui.withdraw')}
         limit={reasonLimit}
+        draft={`withdraw ${withdrawing.id}`}
         onSubmit={async (reason) => {
           await withdraw(withdrawing, reason);
           notify.success(t('ui.withdrawnDone', { name: nameOf(withdrawing) }));

@@ -71,6 +71,7 @@ export function useSupplierActions() {
       text={t(`suppliers.${key}Text`)}
       confirmLabel={t(`suppliers.${key}`)}
       limit={reasonLimit}
+      draft={`${key} ${supplier.id}`}
       onSubmit={(reason) => status.mutateAsync({ body: { id: supplier.id, version: supplier.version, status: next, reason } })}
       onClose={onClose}
     />

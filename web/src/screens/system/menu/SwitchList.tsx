@@ -110,6 +110,7 @@ export function SwitchList() {
             text={t('menus.disableText')}
             confirmLabel={t('ui.disable')}
             limit={reasonLimit}
+            draft={`disable ${disabling.menuId} ${disabling.companyId}`}
             onSubmit={(reason) => switchOff(disabling, reason)}
             onClose={() => setDisabling(null)}
           />

@@ -100,6 +100,7 @@ export default function SchoolsScreen() {
             text={t('schools.suspendText', { count: suspending.userCount })}
             confirmLabel={t('ui.disable')}
             limit={reasonLimit}
+            draft={`suspend ${suspending.id}`}
             onSubmit={(reason) => suspend(suspending, reason)}
             onClose={() => setSuspending(null)}
           />
