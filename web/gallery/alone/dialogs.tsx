@@ -24,6 +24,7 @@ export function Reason() {
       text={t('gallery.longText')}
       confirmLabel={t('ui.withdraw')}
       limit={200}
+      draft="withdraw"
       onSubmit={async () => undefined}
       onClose={nothing}
     />

@@ -38,7 +38,7 @@ describe('the texts', () => {
   test('the unit of amounts has one name, in labels as beside the fields', async () => {
     await loadAreas(['articles', 'dashboard', 'products', 'reading', 'ui']);
     await loadLanguage('en-US');
-    const labels = ['articles.caseAmount', 'dashboard.funds', 'products.referencePrice', 'reading.caseAmount'] as const;
+    const labels = ['articles.caseAmountYuan', 'dashboard.funds', 'products.referencePriceYuan', 'reading.caseAmount'] as const;
     for (const label of labels) {
       expect(translate('en-US', label)).toContain(`(${translate('en-US', 'ui.yuan')})`);
       expect(translate('zh-CN', label)).toContain(`（${translate('zh-CN', 'ui.yuan')}）`);

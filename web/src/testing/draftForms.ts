@@ -59,7 +59,7 @@ export const draftForms: DraftForm[] = [
   { form: '新建菜单', page: pages.menus, button: '新建菜单', field: '菜单名称', options: menus },
   { form: '新建菜单', page: pages.menus, button: '新建下级 用户管理', field: '菜单名称', options: menus },
   { form: '编辑菜单：用户管理', page: pages.menus, button: '编辑 用户管理', field: '英文名称', options: menus },
-  { form: '新建产品', page: pages.products, button: '新建产品', field: '参考价（元）', options: products },
+  { form: '新建产品', page: pages.products, button: '新建产品', field: '参考价', options: products },
   { form: '编辑产品：无水乙醇', page: pages.products, button: '编辑 无水乙醇', field: '技术参数', options: products },
   { form: '新建采购类别', page: pages.categories, button: '新建采购类别', field: '金额下限', options: patterns },
   { form: '编辑采购类别：货物', page: pages.categories, button: '编辑 货物', field: '金额上限', options: patterns },

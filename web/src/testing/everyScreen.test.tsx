@@ -1,22 +1,14 @@
-import type { Schemas } from '@campus-procurement/sdk';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { routes } from '#app/routes.tsx';
 import { languages, loadAreas, loadLanguage, translate } from '#i18n/catalog.ts';
+import { menuItem } from '#testing/menuItem.ts';
 import { api, renderApp } from './renderApp.tsx';
 
 /** Every page, hidden ones included, is in this menu. */
-const fullMenu = routes.map(({ path }, index): Schemas['ServerMenuItem'] => ({
-  routeName: `page-${index}`,
-  path,
-  menuName: `页面${index}`,
-  menuNameEn: `Page ${index}`,
-  icon: null,
-  sort: index,
-  hideInMenu: true,
-  menuType: 'MENU',
-  children: [],
-}));
+const fullMenu = routes.map(({ path }, index) =>
+  menuItem(path, `页面${index}`, { menuNameEn: `Page ${index}`, sort: index, hideInMenu: true }),
+);
 const home = fullMenu.find(({ path }) => path === '/');
 if (home) home.hideInMenu = false;
 

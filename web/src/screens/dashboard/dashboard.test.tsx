@@ -1,16 +1,14 @@
 import { createClient } from '@campus-procurement/sdk';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { menuItem } from '#testing/menuItem.ts';
 import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
 
 const tile = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement as HTMLElement;
 const client = () => createClient({ baseUrl: '/api', token: api.signIn() });
 
 async function openMonitor() {
-  const menu = { icon: null, sort: 1, hideInMenu: false, children: [], menuType: 'MENU' as const };
-  api.override('getUserMenu', [
-    { ...menu, routeName: 'monitor', path: '/dashboard/monitor', menuName: '监控', menuNameEn: null },
-  ]);
+  api.override('getUserMenu', [menuItem('/dashboard/monitor', '监控')]);
   const page = await renderApp('/dashboard/monitor');
   await screen.findByRole('heading', { level: 1, name: '运行监控' });
   return page;

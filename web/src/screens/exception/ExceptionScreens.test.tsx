@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { menuItem } from '#testing/menuItem.ts';
 import { api, renderApp } from '#testing/renderApp.tsx';
 import { browserPage } from '#ui/browserPage.ts';
 
@@ -10,11 +11,10 @@ test.each([
   ['/no/such/page', '页面不存在'],
   ['/exception/500', '服务器错误'],
 ])('%s leads back to the page before it, and home', async (path, title) => {
-  const entry = { icon: null, sort: 1, hideInMenu: false, children: [], menuType: 'MENU' as const, menuNameEn: null };
   const paths = ['/', '/list/card', '/exception/403'];
   api.override(
     'getUserMenu',
-    paths.map((own) => ({ ...entry, routeName: own, path: own, menuName: own })),
+    paths.map((own) => menuItem(own, own)),
   );
   const { user, router, address } = await renderApp('/list/card');
   await heading('服务卡片');

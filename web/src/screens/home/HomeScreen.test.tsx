@@ -2,6 +2,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { createClient } from '@campus-procurement/sdk';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { menuItem } from '#testing/menuItem.ts';
 import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
 
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -57,11 +58,7 @@ describe('the panels', () => {
   });
 
   test('link the page that lists them all to those who have it', async () => {
-    const entry = { menuType: 'MENU' as const, menuNameEn: null, icon: null, sort: 1, hideInMenu: false };
-    api.override('getUserMenu', [
-      { ...entry, routeName: 'home', path: '/', menuName: '首页', children: [] },
-      { ...entry, routeName: 'news', path: '/system/newsInformation', menuName: '资讯', children: [] },
-    ]);
+    api.override('getUserMenu', [menuItem('/', '首页'), menuItem('/system/newsInformation', '资讯')]);
     await renderApp('/');
     expect((await panel('新闻资讯')).getByRole('link', { name: '更多新闻资讯' })).toBeVisible();
     expect((await panel('系统公告')).queryByRole('link', { name: /更多/ })).toBeNull();

@@ -1,6 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { menuItem } from '#testing/menuItem.ts';
 import { api, callsOf, exampleUser, renderApp } from '#testing/renderApp.tsx';
 
 const file = {
@@ -28,8 +29,7 @@ beforeEach(async () => {
   });
   const permissions = ['system:user:read', 'system:user:export'];
   api.override('getInfo', { ...(await exampleUser()), permissions });
-  const page = { icon: null, hideInMenu: false, menuType: 'MENU' as const, sort: 1, children: [] };
-  api.override('getUserMenu', [{ ...page, routeName: 'u', path: '/user/page', menuName: '用户', menuNameEn: 'Users' }]);
+  api.override('getUserMenu', [menuItem('/user/page', '用户', { menuNameEn: 'Users' })]);
 });
 
 async function startExport(search = '') {

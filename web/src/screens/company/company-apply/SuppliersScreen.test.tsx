@@ -2,14 +2,14 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { continueDraft } from '#testing/continueDraft.ts';
+import { menuItem } from '#testing/menuItem.ts';
 import { api, callsOf, exampleUser, renderApp } from '#testing/renderApp.tsx';
 
 const [example] = api.example('queryAllSupplier').records as [Schemas['Supplier']];
 const detail = api.example('getCompanyDetail');
 
 async function openSuppliers(allowedActions: Schemas['Supplier']['allowedActions'], search = '') {
-  const page = { routeName: 'company', path: '/company/company-apply', menuName: '供应商审核', menuNameEn: null };
-  api.override('getUserMenu', [{ ...page, menuType: 'MENU', icon: null, sort: 1, hideInMenu: false, children: [] }]);
+  api.override('getUserMenu', [menuItem('/company/company-apply', '供应商审核')]);
   api.override('getInfo', { ...(await exampleUser()), permissions: [] });
   const row = { ...example, id: detail.id, companyName: '江海博瑞', version: 5, allowedActions };
   api.override('queryAllSupplier', { records: [row], total: 1, current: 1, size: 10 });

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { continueDraft } from '#testing/continueDraft.ts';
+import { menuItem } from '#testing/menuItem.ts';
 import { api, callsOf, exampleUser, renderApp } from '#testing/renderApp.tsx';
 
 const codes = ['create', 'update', 'delete', 'read'].map((action) => `information:contact:${action}`);
@@ -16,11 +17,7 @@ async function openContacts(permissions = codes) {
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 beforeEach(() => {
-  const menu = { icon: null, hideInMenu: false, menuType: 'MENU' as const, children: [] };
-  api.override('getUserMenu', [
-    { ...menu, routeName: 'home', path: '/', menuName: '首页', menuNameEn: 'Home', sort: 1 },
-    { ...menu, routeName: 'contacts', path: '/information/contacts', menuName: '联系人', menuNameEn: 'Contacts', sort: 2 },
-  ]);
+  api.override('getUserMenu', [menuItem('/', '首页'), menuItem('/information/contacts', '联系人', { sort: 2 })]);
 });
 
 describe('the own contacts', () => {

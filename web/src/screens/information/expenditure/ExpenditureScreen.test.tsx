@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { continueDraft } from '#testing/continueDraft.ts';
+import { menuItem } from '#testing/menuItem.ts';
 import { api, callsOf, exampleUser, renderApp } from '#testing/renderApp.tsx';
 
 const codes = ['read', 'create', 'update', 'delete', 'authorize', 'freeze', 'ledger', 'export', 'exportLedger', 'sync'].map(
@@ -25,11 +26,7 @@ async function more(user: Awaited<ReturnType<typeof openFunds>>['user'], action:
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 beforeEach(() => {
-  const menu = { icon: null, hideInMenu: false, menuType: 'MENU' as const, children: [] };
-  api.override('getUserMenu', [
-    { ...menu, routeName: 'home', path: '/', menuName: '首页', menuNameEn: 'Home', sort: 1 },
-    { ...menu, routeName: 'funds', path: '/information/expenditure', menuName: '经费', menuNameEn: 'Funds', sort: 2 },
-  ]);
+  api.override('getUserMenu', [menuItem('/', '首页'), menuItem('/information/expenditure', '经费', { sort: 2 })]);
   api.override('queryExpenditurePage', { ...api.example('queryExpenditurePage'), sum });
 });
 

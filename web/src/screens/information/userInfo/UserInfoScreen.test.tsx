@@ -1,6 +1,7 @@
 import { createClient } from '@campus-procurement/sdk';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { menuItem } from '#testing/menuItem.ts';
 import { api, callsOf, exampleUser, renderApp } from '#testing/renderApp.tsx';
 
 const path = '/information/userInfo';
@@ -10,12 +11,7 @@ const mocked = createClient({ baseUrl: '/api', token: () => api.signIn() });
 /** Without any code of a role: what is here belongs to everybody. */
 async function openProfile(userType: 'STAFF' | 'PLATFORM' = 'STAFF') {
   api.override('getInfo', { ...(await exampleUser()), userType, permissions: [] });
-  const home = { routeName: 'home', path: '/', menuName: '首页', menuNameEn: 'Home', icon: null, sort: 1, hideInMenu: false };
-  const own = { ...home, routeName: 'own', path, menuName: '个人信息', menuNameEn: 'My profile' };
-  api.override(
-    'getUserMenu',
-    [home, own].map((entry) => ({ ...entry, menuType: 'MENU' as const, children: [] })),
-  );
+  api.override('getUserMenu', [menuItem('/', '首页'), menuItem(path, '个人信息')]);
   const app = await renderApp(path);
   await screen.findByRole('heading', { level: 2, name: '账号安全' });
   return app;

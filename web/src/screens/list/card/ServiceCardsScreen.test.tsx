@@ -1,6 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { menuItem } from '#testing/menuItem.ts';
 import { api, renderApp } from '#testing/renderApp.tsx';
 
 const card = { id: 'a', title: '角色管理', description: '维护角色', icon: 'shield', enabled: true, routePath: '/user/role' };
@@ -9,10 +10,7 @@ const cards: Schemas['ServiceCard'][] = [
   { ...card, id: 'b', title: '常见问题', description: null, routePath: 'https://faq.example.com' },
   { ...card, id: 'c', title: '库存管理', description: '出入库', enabled: false, routePath: '/stock-page' },
 ];
-const menu: Schemas['ServerMenuItem'][] = ['/list/card', '/user/role'].map((path) => ({
-  ...{ menuType: 'MENU', routeName: path, path, menuName: path, menuNameEn: null, icon: null, sort: 1 },
-  ...{ hideInMenu: false, children: [] },
-}));
+const menu = ['/list/card', '/user/role'].map((path) => menuItem(path, path));
 
 async function openCards(search = '') {
   api.override('getUserMenu', menu);

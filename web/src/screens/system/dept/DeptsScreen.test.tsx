@@ -1,6 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { menuItem } from '#testing/menuItem.ts';
 import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
 
 const [root] = api.example('getLocalDeptTree');
@@ -26,8 +27,7 @@ const school: Schemas['Dept'] = {
 };
 
 async function openDepts({ search = '', tree = school } = {}) {
-  const page = { icon: null, hideInMenu: false, menuType: 'MENU' as const, sort: 1, children: [] };
-  api.override('getUserMenu', [{ ...page, routeName: 'd', path: '/system/dept', menuName: '部门', menuNameEn: 'Departments' }]);
+  api.override('getUserMenu', [menuItem('/system/dept', '部门')]);
   api.override('getLocalDeptTree', [tree]);
   const app = await renderApp(`/system/dept${search}`);
   await screen.findAllByRole('rowheader');

@@ -1,6 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { menuItem } from '#testing/menuItem.ts';
 import { api, callsOf, exampleUser, renderApp } from '#testing/renderApp.tsx';
 
 const codes = ['create', 'update', 'delete'].map((action) => `content:document:${action}`);
@@ -9,8 +10,7 @@ const [type] = api.example('queryDictDataByType') as [Schemas['DictOption']];
 const stored = api.example('uploadFile');
 
 async function openDocuments(permissions: string[], allowedActions: Schemas['DownloadDoc']['allowedActions']) {
-  const page = { routeName: 'document', path: '/system/document', menuName: '下载中心', menuNameEn: null };
-  api.override('getUserMenu', [{ ...page, menuType: 'MENU', icon: null, sort: 1, hideInMenu: false, children: [] }]);
+  api.override('getUserMenu', [menuItem('/system/document', '下载中心')]);
   api.override('getInfo', { ...(await exampleUser()), permissions });
   const row = { ...example, id: 'a', docName: '验收单', fileName: '验收单.docx', fileSize: 2048, version: 4, allowedActions };
   api.override('queryDownloadDocPage', { records: [row], total: 1, current: 1, size: 10 });

@@ -2,9 +2,9 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { createClient } from '@campus-procurement/sdk';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { menuItem } from '#testing/menuItem.ts';
 import { api, callsOf, exampleUser, renderApp } from '#testing/renderApp.tsx';
 
-const menu = { menuType: 'MENU' as const, menuNameEn: null, icon: null, sort: 1, hideInMenu: false, children: [] };
 const steps = [
   { title: '准备材料', content: '填写需求清单', routeName: 'user-role' },
   { title: '提交申请', content: '', routeName: 'not-mine' },
@@ -12,8 +12,8 @@ const steps = [
 
 async function openGuidance(permissions: string[], allowedActions: Schemas['Article']['allowedActions']) {
   api.override('getUserMenu', [
-    { ...menu, routeName: 'guidance', path: '/system/guidance', menuName: '办事指南' },
-    { ...menu, routeName: 'user-role', path: '/user/role', menuName: '角色管理' },
+    menuItem('/system/guidance', '办事指南'),
+    menuItem('/user/role', '角色管理', { routeName: 'user-role' }),
   ]);
   api.override('getInfo', { ...(await exampleUser()), permissions });
   const client = createClient({ baseUrl: '/api', token: api.signIn() });

@@ -2,13 +2,13 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { createClient } from '@campus-procurement/sdk';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { menuItem } from '#testing/menuItem.ts';
 import { api, callsOf, exampleUser, renderApp } from '#testing/renderApp.tsx';
 
 const codes = ['create', 'update', 'publish', 'delete'].map((action) => `content:faq:${action}`);
 
 async function openHelpCenter(permissions: string[], allowedActions: Schemas['Article']['allowedActions']) {
-  const page = { routeName: 'help', path: '/system/helpCenter', menuName: '帮助中心', menuNameEn: null };
-  api.override('getUserMenu', [{ ...page, menuType: 'MENU', icon: null, sort: 1, hideInMenu: false, children: [] }]);
+  api.override('getUserMenu', [menuItem('/system/helpCenter', '帮助中心')]);
   api.override('getInfo', { ...(await exampleUser()), permissions });
   const client = createClient({ baseUrl: '/api', token: api.signIn() });
   const list = await client.help.queryHelpFaqPage({ query: { size: 1 } });

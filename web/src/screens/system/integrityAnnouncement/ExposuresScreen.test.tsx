@@ -2,14 +2,14 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { continueDraft } from '#testing/continueDraft.ts';
+import { menuItem } from '#testing/menuItem.ts';
 import { api, callsOf, exampleUser, renderApp } from '#testing/renderApp.tsx';
 
 const codes = ['read', 'create', 'update', 'publish', 'appeal', 'delete'].map((action) => `content:exposure:${action}`);
 const supplier = () => api.example('queryAllSupplier').records[0] as Schemas['Supplier'];
 
 async function openExposures(permissions: string[], row: Partial<Schemas['Exposure']>) {
-  const page = { routeName: 'integrity', path: '/system/integrityAnnouncement', menuName: '诚信公示', menuNameEn: null };
-  api.override('getUserMenu', [{ ...page, menuType: 'MENU', icon: null, sort: 1, hideInMenu: false, children: [] }]);
+  api.override('getUserMenu', [menuItem('/system/integrityAnnouncement', '诚信公示')]);
   api.override('getInfo', { ...(await exampleUser()), permissions });
   const list = api.example('queryIntegrityExposurePage');
   const [example] = list.records as [Schemas['Exposure']];

@@ -2,11 +2,11 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { createClient } from '@campus-procurement/sdk';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { menuItem } from '#testing/menuItem.ts';
 import { api, callsOf, exampleUser, renderApp } from '#testing/renderApp.tsx';
 
 async function openLighthouse(permissions: string[], allowedActions: Schemas['Article']['allowedActions']) {
-  const page = { routeName: 'lighthouse', path: '/system/lighthouse', menuName: '采购灯塔', menuNameEn: null };
-  api.override('getUserMenu', [{ ...page, menuType: 'MENU', icon: null, sort: 1, hideInMenu: false, children: [] }]);
+  api.override('getUserMenu', [menuItem('/system/lighthouse', '采购灯塔')]);
   api.override('getInfo', { ...(await exampleUser()), permissions });
   const client = createClient({ baseUrl: '/api', token: api.signIn() });
   const list = await client.call('queryLighthousePage', { query: { size: 1 } });
@@ -32,7 +32,7 @@ test('amount and saving are checked and sent with two digits behind the point', 
   const { user } = await openLighthouse(['content:lighthouse:update'], ['EDIT']);
   await user.click(screen.getByRole('button', { name: '编辑 试剂集采' }));
   const form = within(await screen.findByRole('dialog', { name: '编辑《试剂集采》' }));
-  const amount = await form.findByRole('textbox', { name: '案例金额（元）' });
+  const amount = await form.findByRole('textbox', { name: '案例金额' });
   await user.type(amount, '12.345');
   await user.type(form.getByRole('textbox', { name: '节约率' }), '101');
   await user.click(form.getByRole('button', { name: '保存' }));

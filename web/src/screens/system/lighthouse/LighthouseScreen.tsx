@@ -10,7 +10,7 @@ import { useArticleWrites } from '../articles/useArticleWrites.ts';
 const dictType = 'lighthouse_category';
 const columns = channelColumns(
   categoryColumn(dictType),
-  { header: 'articles.caseAmount', cell: ({ caseAmount }) => <Money value={caseAmount} />, width: 120, align: 'end' },
+  { header: 'articles.caseAmountYuan', cell: ({ caseAmount }) => <Money value={caseAmount} />, width: 120, align: 'end' },
   {
     header: 'articles.caseSavingRate',
     cell: ({ caseSavingRate }) => <Percent value={caseSavingRate} />,

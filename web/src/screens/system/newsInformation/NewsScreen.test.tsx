@@ -2,18 +2,16 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { createClient } from '@campus-procurement/sdk';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { menuItem } from '#testing/menuItem.ts';
 import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
 
 const client = () => createClient({ baseUrl: '/api', token: api.signIn() });
 const codes = ['create', 'update', 'publish', 'delete'].map((action) => `content:news:${action}`);
-const menu = { menuType: 'MENU' as const, menuNameEn: null, icon: null, sort: 1, hideInMenu: false };
 const drafted = { status: 'DRAFT', publishTime: null, viewCount: 0 } as const;
 
 let rows: Schemas['Article'][];
 beforeEach(async () => {
-  api.override('getUserMenu', [
-    { ...menu, routeName: 'news', path: '/system/newsInformation', menuName: '新闻资讯', children: [] },
-  ]);
+  api.override('getUserMenu', [menuItem('/system/newsInformation', '新闻资讯')]);
   const [example] = (await client().articles.queryNewsPage({ query: { size: 1 } })).records;
   const base = example as Schemas['Article'];
   rows = [

@@ -32,7 +32,7 @@ export function ProductDrawer({ product, onClose }: { product: Product; onClose:
                 [t('products.brand'), brand],
                 [t('products.model'), model],
                 [t('products.category'), categoryName],
-                [t('products.referencePrice'), <Money key="price" value={referencePrice} />],
+                [t('products.referencePriceYuan'), <Money key="price" value={referencePrice} />],
                 [t('products.school'), schoolName],
                 ...(withdrawReason === null ? [] : [[t('products.withdrawReason'), withdrawReason] as const]),
               ]}

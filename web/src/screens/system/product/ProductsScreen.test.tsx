@@ -1,14 +1,14 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { menuItem } from '#testing/menuItem.ts';
 import { api, callsOf, exampleUser, renderApp } from '#testing/renderApp.tsx';
 
 const codes = ['create', 'update', 'publish', 'delete'].map((action) => `content:product:${action}`);
 const [example] = api.example('queryProductPage').records as [Schemas['Product']];
 
 async function openProducts(permissions: string[], changes: Partial<Schemas['Product']>) {
-  const page = { routeName: 'product', path: '/system/product', menuName: '推荐产品', menuNameEn: null };
-  api.override('getUserMenu', [{ ...page, menuType: 'MENU', icon: null, sort: 1, hideInMenu: false, children: [] }]);
+  api.override('getUserMenu', [menuItem('/system/product', '推荐产品')]);
   api.override('getInfo', { ...(await exampleUser()), permissions });
   const row = { ...example, id: 'a', productName: '无水乙醇', model: 'AR 500ml', referencePrice: '18.50', ...changes };
   api.override('queryProductPage', { records: [row], total: 1, current: 1, size: 10 });
@@ -52,7 +52,7 @@ test('what the server says of a field stands at the field', async () => {
   await user.click(screen.getByRole('button', { name: '编辑 无水乙醇' }));
   const form = await dialog('编辑产品：无水乙醇');
   expect(await form.findByText(/^第一张为封面。支持 png/)).toBeVisible();
-  const price = await form.findByRole('textbox', { name: '参考价（元）' });
+  const price = await form.findByRole('textbox', { name: '参考价' });
   await user.clear(price);
   await user.type(price, '19.5');
   await user.click(form.getByRole('button', { name: '保存' }));

@@ -1,12 +1,12 @@
 import { createClient } from '@campus-procurement/sdk';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { menuItem } from '#testing/menuItem.ts';
 import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
 
 async function openAnnouncements(...more: string[]) {
   const client = createClient({ baseUrl: '/api', token: api.signIn() });
-  const page = { routeName: 'announcement', path: '/system/systemAnnouncement', menuName: '系统公告', menuNameEn: null };
-  api.override('getUserMenu', [{ ...page, menuType: 'MENU', icon: null, sort: 1, hideInMenu: false, children: [] }]);
+  api.override('getUserMenu', [menuItem('/system/systemAnnouncement', '系统公告')]);
   const info = await client.call('getInfo');
   const permissions = ['create', 'publish', ...more].map((action) => `content:systemAnnouncement:${action}`);
   api.override('getInfo', { ...info, permissions });

@@ -1,6 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { menuItem } from '#testing/menuItem.ts';
 import { api, callsOf, exampleUser, renderApp } from '#testing/renderApp.tsx';
 import { readSheet } from '#ui/sheet/readSheet.ts';
 import { openZip } from '#ui/sheet/zip.ts';
@@ -33,10 +34,7 @@ async function openImport(me: Partial<Schemas['UserInfo']> = {}) {
 }
 
 beforeEach(() => {
-  const menu = { icon: null, hideInMenu: false, menuType: 'MENU' as const, children: [] };
-  api.override('getUserMenu', [
-    { ...menu, routeName: 'user-page', path: '/user/page', menuName: '用户', menuNameEn: 'Users', sort: 2 },
-  ]);
+  api.override('getUserMenu', [menuItem('/user/page', '用户')]);
   const mine = [{ id: 'r1', roleCode: 'purchaser', roleName: '采购申请人' }];
   const above = { id: 'r2', roleCode: 'admin', roleName: '系统管理员' };
   api.override('queryRoleList', ({ query }) => (query.grantable ? mine : [...mine, above]));

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { menuItem } from '#testing/menuItem.ts';
 import { api, callsOf, exampleUser, renderApp } from '#testing/renderApp.tsx';
 
 const codes = ['create', 'update', 'delete', 'reset', 'sync', 'export', 'read'].map((action) => `system:user:${action}`);
@@ -22,11 +23,7 @@ beforeEach(() => {
   const mine = [{ id: 'r1', roleCode: 'purchaser', roleName: '采购申请人' }];
   const above = { id: 'r2', roleCode: 'admin', roleName: '系统管理员' };
   api.override('queryRoleList', ({ query }) => (query.grantable ? mine : [...mine, above]));
-  const menu = { icon: null, hideInMenu: false, menuType: 'MENU' as const, children: [] };
-  api.override('getUserMenu', [
-    { ...menu, routeName: 'home', path: '/', menuName: '首页', menuNameEn: 'Home', sort: 1 },
-    { ...menu, routeName: 'user-page', path: '/user/page', menuName: '用户', menuNameEn: 'Users', sort: 2 },
-  ]);
+  api.override('getUserMenu', [menuItem('/', '首页'), menuItem('/user/page', '用户', { sort: 2 })]);
 });
 
 describe('the lists', () => {
