@@ -6,7 +6,7 @@ export interface Draft {
   page: string;
   /** The form, and what it is about; unique in its page. */
   form: string;
-  /** What the form was called. */
+  /** What the form is called, in whatever way the app can say it. */
   title: string;
   /** Role and department in which it was entered. */
   owner: string;

@@ -25,7 +25,7 @@ function Form({ waitFor, onSubmit = async () => undefined }: FormProps) {
   const { control } = form;
   return (
     <FormDrawer
-      title={t('roles.create')}
+      title={['roles.create']}
       form={form}
       draft={null}
       onSubmit={onSubmit}

@@ -46,6 +46,12 @@ export function addTexts(language: Language, texts: Partial<Messages>): void {
   Object.assign(catalog[language], texts);
 }
 
+/** Whether there is a text of that key, among those that are loaded. */
+export function isMessageKey(key: unknown): key is MessageKey {
+  const [area = '', name = ''] = String(key).split('.');
+  return Object.values(catalog).some((texts) => Object.hasOwn(texts[area as Area] ?? {}, name));
+}
+
 const turning = /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufeff]/;
 
 /** A name in Hebrew or Arabic stands apart (between FSI and PDI): it would turn what stands beside it in the sentence round. */

@@ -99,4 +99,8 @@ export type Parameters<K extends MessageKey> = TextOf<K> extends (parameters: in
 /** Keys of texts that want no arguments: what columns, fields and routes take as labels. */
 export type LabelKey = { [K in MessageKey]: TextOf<K> extends string ? K : never }[MessageKey];
 
+/** A text that is said later, in the language of the page then: its key, and what it wants. */
+export type Wording = readonly [key: LabelKey] | WordingWith[Exclude<MessageKey, LabelKey>];
+type WordingWith = { [K in MessageKey]: readonly [key: K, ...parameters: Parameters<K>] };
+
 export type Translate = <K extends MessageKey>(key: K, ...parameters: Parameters<K>) => string;

@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
+import { sayStored } from '#i18n/wording.ts';
 import classes from './DraftOffer.module.css';
 import { useDrafts } from './drafts.ts';
 import { Message } from './Message.tsx';
@@ -46,7 +47,7 @@ export function FormOffer({ openerOf }: FormOfferProps) {
     <div className={classes.offer}>
       <Message tone="warning">
         <Group justify="space-between" gap="xs">
-          <span>{t('ui.draftOffer', { title, time: format.dateTime(new Date(time).toISOString()) })}</span>
+          <span>{t('ui.draftOffer', { title: sayStored(t, title), time: format.dateTime(new Date(time).toISOString()) })}</span>
           <Group gap="xs">
             <Button
               size="compact-sm"

@@ -2,6 +2,8 @@ import { Button, Group, Text } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import type { Wording } from '#i18n/messages.ts';
+import { say } from '#i18n/wording.ts';
 import { ErrorState } from './ErrorState.tsx';
 import classes from './FormDrawer.module.css';
 import { LoadingBlock } from './LoadingBlock.tsx';
@@ -13,7 +15,7 @@ import { useFormSubmit } from './useFormSubmit.ts';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
 interface FormDrawerProps<V extends FieldValues> {
-  title: string;
+  title: Wording;
   form: UseFormReturn<V>;
   /** Saves. The drawer closes when it resolves; when it rejects, the drawer stays with everything that was entered. */
   onSubmit: (values: V) => Promise<unknown>;
@@ -70,7 +72,7 @@ export function FormDrawer<V extends FieldValues>(props: FormDrawerProps<V>) {
   return (
     <SideDrawer
       onClose={isSubmitting ? () => undefined : requestClose}
-      title={title}
+      title={say(t, title)}
       size={isWide ? 860 : 560}
       classNames={{ content: classes.content, body: classes.body, title: classes.title, header: classes.header }}
     >

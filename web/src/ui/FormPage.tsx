@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import type { LabelKey } from '#i18n/messages.ts';
+import type { LabelKey, Wording } from '#i18n/messages.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FailureMessage } from './FailureMessage.tsx';
 import { useDraft } from './useDraft.ts';
@@ -18,7 +18,7 @@ interface FormPageProps<V extends FieldValues> {
   /** Fields that a business code of the server is about, e.g. 4002 the code from an SMS. */
   fieldOfCode?: Record<number, FieldPath<V>>;
   /** The form by name and what it is called, to keep what was entered through a reload and the end of the session; see `FormDrawer`. */
-  draft?: { name: string; title: string };
+  draft?: { name: string; title: Wording };
   /** The fields, and the button that submits. */
   children: ReactNode;
 }
@@ -31,7 +31,7 @@ export function FormPage<V extends FieldValues>(props: FormPageProps<V>) {
     onDone,
     savedText,
     fieldOfCode,
-    draft: { name, title } = { name: undefined, title: '' },
+    draft: { name, title } = { name: undefined, title: ['ui.save'] },
     children,
   } = props;
   const { isDirty, isSubmitting } = form.formState;

@@ -29,7 +29,7 @@ export default function ReasonDialog(props: ReasonDialogProps) {
   const t = useT();
   const resolver = useMemo(() => zodResolver(z.object({ reason: fieldRules(t).required('ui.reason') })), [t]);
   const form = useForm({ resolver, defaultValues: { reason: '' } });
-  const draft = useDraft(form, { name: props.draft, title, isReady: true });
+  const draft = useDraft(form, { name: props.draft, title: ['ui.reason'], isReady: true });
   const { submit, failure } = useFormSubmit(form, ({ reason }) => onSubmit(reason), done, { savedText: null });
   const { isSubmitting } = form.formState;
 

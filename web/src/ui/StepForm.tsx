@@ -32,7 +32,7 @@ export function StepForm<V extends FieldValues>(props: StepFormProps<V>) {
   const { form, steps, submitLabel, onSubmit, onDone, fieldOfCode } = props;
   const t = useT();
   const [at, setAt] = useState(0);
-  const draft = useDraft(form, { name: props.draft, title: t(submitLabel), isReady: true });
+  const draft = useDraft(form, { name: props.draft, title: [submitLabel], isReady: true });
   const { submit, failure } = useFormSubmit(form, onSubmit, done, { savedText: null, ...(fieldOfCode && { fieldOfCode }) });
   const { isSubmitting, errors, submitCount } = form.formState;
   const heading = useRef<HTMLParagraphElement>(null);

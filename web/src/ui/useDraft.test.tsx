@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { leavePage } from '#testing/continueDraft.ts';
 import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
 
 const stored = () => Object.entries(sessionStorage).filter(([key, value]) => key.startsWith('drafts') && value !== '[]');
@@ -135,4 +136,22 @@ test('a field that somebody else has changed meanwhile says so, and can be saved
   await user.click(dialog.getByRole('button', { name: '保存' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(callsOf('updateRole').at(-1)).toMatchObject({ body: { remark: '每年盘点期间使用！' } });
+});
+
+test('the offer names the form in the language of the page, whichever the form was left in', async () => {
+  await expireWhileEditing();
+  leavePage();
+  const { user } = await renderApp('/user/role', { language: 'en-US' });
+  expect(await screen.findByText(/unsaved entries in “Edit role: 资产盘点员”/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '中文' }));
+  expect(await screen.findByText(/^“编辑角色：资产盘点员”中有未保存的内容/)).toBeVisible();
+});
+
+test('a draft of an earlier version, which kept the title as it was said, is offered by that', async () => {
+  await expireWhileEditing();
+  const [name = '', drafts = ''] = stored()[0] ?? [];
+  leavePage();
+  sessionStorage.setItem(name, JSON.stringify(JSON.parse(drafts).map((draft: object) => ({ ...draft, title: '编辑角色' }))));
+  await renderApp('/user/role');
+  expect(await screen.findByText(/^“编辑角色”中有未保存的内容/)).toBeVisible();
 });

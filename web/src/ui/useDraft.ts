@@ -1,6 +1,7 @@
 import { createElement, Suspense, useEffect, useRef, useState } from 'react';
 import { type FieldPath, type FieldPathValue, type FieldValues, get, type UseFormReturn } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import type { Wording } from '#i18n/messages.ts';
 import { type Change, useDrafts } from './drafts.ts';
 import { lazyPart } from './lazyPart.tsx';
 
@@ -12,8 +13,8 @@ const pause = 400;
 interface DraftOptions {
   /** The form and what it is about, unique in its page: `new`, or the id of a record. Without one nothing is kept. */
   name: string | undefined;
-  /** What the form is called. */
-  title: string;
+  /** What the form is called, in whichever language it is offered. */
+  title: Wording;
   /** Whether the form has the values that it begins with. */
   isReady: boolean;
 }
@@ -26,6 +27,7 @@ interface DraftOptions {
 export function useDraft<V extends FieldValues>(form: UseFormReturn<V>, { name, title, isReady }: DraftOptions) {
   const t = useT();
   const drafts = useDrafts();
+  const wording = JSON.stringify(title);
   const [restored, setRestored] = useState<number | null>(null);
   const [isBegun, begin] = useState(false);
   const isSought = useRef(false);
@@ -54,7 +56,7 @@ export function useDraft<V extends FieldValues>(form: UseFormReturn<V>, { name, 
     let timer: ReturnType<typeof setTimeout> | undefined;
     function keep() {
       timer = undefined;
-      if (name !== undefined && !isClosed.current) drafts.keep(name, title, changesOf(form));
+      if (name !== undefined && !isClosed.current) drafts.keep(name, wording, changesOf(form));
     }
     const { unsubscribe } = form.watch(() => {
       clearTimeout(timer);
@@ -66,7 +68,7 @@ export function useDraft<V extends FieldValues>(form: UseFormReturn<V>, { name, 
       clearTimeout(timer);
       keep(); // The last word before the session ended counts, too.
     };
-  }, [isBegun, drafts, form, name, title]);
+  }, [isBegun, drafts, form, name, wording]);
 
   const drop = () => name !== undefined && drafts.drop(name);
   /** Begins anew with what is saved. */

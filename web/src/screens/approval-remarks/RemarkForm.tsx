@@ -41,7 +41,7 @@ export default function RemarkForm({ row: remark, onClose, onReload }: RowForm<S
   const { control } = form;
   return (
     <FormDrawer
-      title={t(remark ? 'remarks.edit' : 'remarks.create')}
+      title={[remark ? 'remarks.edit' : 'remarks.create']}
       form={form}
       draft={remark?.id ?? 'new'}
       onSubmit={({ sort, ...values }) =>

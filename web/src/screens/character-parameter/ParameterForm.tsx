@@ -65,7 +65,7 @@ export default function ParameterForm({ row: parameter, onClose, onReload }: Row
 
   return (
     <FormDrawer
-      title={parameter ? t('parameters.edit', { name: parameter.paramName }) : t('parameters.create')}
+      title={parameter ? ['parameters.edit', { name: parameter.paramName }] : ['parameters.create']}
       form={form}
       draft={parameter?.id ?? 'new'}
       onSubmit={save}

@@ -31,7 +31,7 @@ export default function ValueForm({ value, onClose, onReload }: ValueFormProps) 
   const form = useForm({ resolver, defaultValues: { paramValue }, values: { paramValue } });
   return (
     <FormDrawer
-      title={t(isOwn ? 'parameters.editValue' : 'parameters.setValue', { name: paramName })}
+      title={[isOwn ? 'parameters.editValue' : 'parameters.setValue', { name: paramName }]}
       form={form}
       draft={`${companyId} ${paramKey}`}
       onSubmit={(values) =>

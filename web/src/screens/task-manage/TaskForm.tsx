@@ -41,7 +41,7 @@ export default function TaskForm({ types, onClose }: { types: readonly Schemas['
   const chosen = creatable.find(({ taskType }) => taskType === watch('taskType'));
   return (
     <FormDrawer
-      title={t('tasks.create')}
+      title={['tasks.create']}
       form={form}
       draft="new"
       onSubmit={({ taskType, taskName, companyId, executeTime }) => {

@@ -53,7 +53,7 @@ export function ReviewForm({ supplier, onClose, onReload }: ReviewFormProps) {
 
   return (
     <FormDrawer
-      title={t('suppliers.reviewOf', { name: companyName })}
+      title={['suppliers.reviewOf', { name: companyName }]}
       form={form}
       draft={`review ${id}`}
       onSubmit={async ({ result, opinion, goodsCategoryIds }) => {

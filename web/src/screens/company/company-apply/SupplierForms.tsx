@@ -1,7 +1,6 @@
 import { useApiMutation } from '@campus-procurement/hooks';
 import { accountSourceValues } from '@campus-procurement/sdk/values';
 import { useForm } from 'react-hook-form';
-import { useT } from '#i18n/LanguageProvider.tsx';
 import { FormDrawer } from '#ui/FormDrawer.tsx';
 import { DateField } from '#ui/fields/DateField.tsx';
 import { RadioField } from '#ui/fields/RadioField.tsx';
@@ -20,12 +19,11 @@ const sourceChoices = accountSourceValues.map((value) => ({ value, label: `suppl
 
 /** What reviewers note about a supplier; the supplier never sees it. */
 export function RemarkForm({ supplier: { id, version, companyName, remark }, onClose, onReload }: SupplierFormProps) {
-  const t = useT();
   const save = useApiMutation('remarkCompany', { refreshes });
   const form = useForm({ defaultValues: { remark: remark ?? '' }, values: { remark: remark ?? '' } });
   return (
     <FormDrawer
-      title={t('suppliers.remarkOf', { name: companyName })}
+      title={['suppliers.remarkOf', { name: companyName }]}
       form={form}
       draft={`remark ${id}`}
       onSubmit={(values) => save.mutateAsync({ body: { id, version, remark: values.remark.trim() } })}
@@ -50,7 +48,6 @@ export function AccountSourceForm({
   onClose,
   onReload,
 }: SupplierFormProps) {
-  const t = useT();
   const save = useApiMutation('updateCompanyAccountSource', { refreshes });
   const form = useForm({
     defaultValues: { accountSource: accountSource ?? 'SELF' },
@@ -58,7 +55,7 @@ export function AccountSourceForm({
   });
   return (
     <FormDrawer
-      title={t('suppliers.sourceOf', { name: companyName })}
+      title={['suppliers.sourceOf', { name: companyName }]}
       form={form}
       draft={`source ${id}`}
       onSubmit={(values) => save.mutateAsync({ body: { id, version, ...values } })}
@@ -72,7 +69,6 @@ export function AccountSourceForm({
 
 /** The agreement of a supplier with the school. */
 export function AgreementForm({ supplier, onClose, onReload }: SupplierFormProps) {
-  const t = useT();
   const { id, version, companyName, signedAgreement, agreementExpireDate } = supplier;
   const save = useApiMutation('updateCompanySignedAgreement', { refreshes });
   const saved = { signedAgreement, agreementExpireDate: agreementExpireDate ?? '' };
@@ -80,7 +76,7 @@ export function AgreementForm({ supplier, onClose, onReload }: SupplierFormProps
   const isSigned = form.watch('signedAgreement');
   return (
     <FormDrawer
-      title={t('suppliers.agreementOf', { name: companyName })}
+      title={['suppliers.agreementOf', { name: companyName }]}
       form={form}
       draft={`agreement ${id}`}
       onSubmit={(values) => {

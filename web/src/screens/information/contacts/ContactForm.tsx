@@ -34,7 +34,7 @@ export function ContactForm({ row: contact, onClose, onReload }: RowForm<Schemas
 
   return (
     <FormDrawer
-      title={contact ? t('contacts.edit', { name: contact.contactName }) : t('contacts.create')}
+      title={contact ? ['contacts.edit', { name: contact.contactName }] : ['contacts.create']}
       form={form}
       draft={contact?.id ?? 'new'}
       onSubmit={save}

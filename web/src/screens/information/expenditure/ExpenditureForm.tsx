@@ -57,7 +57,7 @@ export default function ExpenditureForm({ card, onClose }: ExpenditureFormProps)
 
   return (
     <FormDrawer
-      title={card ? t('funds.edit', { name: card.cardName }) : t('funds.create')}
+      title={card ? ['funds.edit', { name: card.cardName }] : ['funds.create']}
       form={form}
       draft={card?.id ?? 'new'}
       waitFor={card ? [detail] : []}

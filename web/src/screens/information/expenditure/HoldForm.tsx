@@ -29,7 +29,7 @@ export default function HoldForm({ card, direction, onClose }: HoldFormProps) {
   const { control } = form;
   return (
     <FormDrawer
-      title={t(`funds.${direction}Title`, { name: card.cardName })}
+      title={[`funds.${direction}Title`, { name: card.cardName }]}
       form={form}
       draft={`${direction} ${card.id}`}
       onSubmit={(body) => move.mutateAsync({ path: { id: card.id }, body })}

@@ -32,7 +32,7 @@ export default function LendForm({ card, onClose }: { card: Card; onClose: () =>
 
   return (
     <FormDrawer
-      title={t('funds.lendTitle', { name: card.cardName })}
+      title={['funds.lendTitle', { name: card.cardName }]}
       form={form}
       draft={`lend ${card.id}`}
       waitFor={[detail]}

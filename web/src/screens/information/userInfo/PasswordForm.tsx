@@ -18,7 +18,7 @@ export function PasswordForm({ onClose }: { onClose: () => void }) {
   const form = useForm({ resolver: useMemo(() => zodResolver(passwordSchema(t)), [t]), defaultValues: empty });
   return (
     <FormDrawer
-      title={t('profile.changePassword')}
+      title={['profile.changePassword']}
       form={form}
       draft={null}
       onSubmit={(body) => change.mutateAsync({ body })}

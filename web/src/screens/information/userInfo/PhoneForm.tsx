@@ -37,7 +37,7 @@ export function PhoneForm({ hasPassword, onClose }: PhoneFormProps) {
 
   return (
     <FormDrawer
-      title={t('profile.changePhone')}
+      title={['profile.changePhone']}
       form={form}
       draft={null}
       onSubmit={save}

@@ -53,7 +53,7 @@ export function ProfileForm({ profile, onReload, onClose }: ProfileFormProps) {
   }
 
   return (
-    <FormDrawer title={t('profile.edit')} form={form} onSubmit={save} onClose={onClose} onReload={reload} draft={profile.id}>
+    <FormDrawer title={['profile.edit']} form={form} onSubmit={save} onClose={onClose} onReload={reload} draft={profile.id}>
       <PictureField
         control={control}
         name="file"

@@ -3,7 +3,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { useT } from '#i18n/LanguageProvider.tsx';
 import { FormDrawer } from '#ui/FormDrawer.tsx';
 import { RadioField } from '#ui/fields/RadioField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
@@ -21,7 +20,6 @@ interface ReceiverFormProps extends Reloading {
 
 /** What a receiver is called here, and the language of what is pushed to it. */
 export default function ReceiverForm({ receiver, onClose, onReload }: ReceiverFormProps) {
-  const t = useT();
   const { id, version, nickNameNotes, language } = receiver;
   const save = useApiMutation('updateWechatNickNameNotes', { refreshes: ['queryWechatReceiverPage'] });
   const form = useForm({
@@ -31,7 +29,7 @@ export default function ReceiverForm({ receiver, onClose, onReload }: ReceiverFo
   });
   return (
     <FormDrawer
-      title={t('wechat.edit')}
+      title={['wechat.edit']}
       form={form}
       draft={id}
       onSubmit={(values) => save.mutateAsync({ body: { id, version, ...values } })}

@@ -27,7 +27,7 @@ export function ForgotForm({ onDone }: { onDone: () => void }) {
       onDone={onDone}
       savedText={null}
       fieldOfCode={{ 4002: 'phoneCaptcha' }}
-      draft={{ name: 'forgot', title: t('entry.forgotSubmit') }}
+      draft={{ name: 'forgot', title: ['entry.forgotSubmit'] }}
     >
       <Text size="sm" c="dimmed">
         {t('entry.forgotHint')}

@@ -4,6 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useMemo } from 'react';
 import { type Control, useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import type { Wording } from '#i18n/messages.ts';
 import { today } from '#ui/date/dateRange.ts';
 import { FormDrawer } from '#ui/FormDrawer.tsx';
 import { ChoicesField } from '#ui/fields/ChoicesField.tsx';
@@ -23,7 +24,7 @@ interface ArticleFormProps {
   /** The article to edit; null to write one. */
   article: Schemas['Article'] | null;
   /** The heading where one is written. */
-  createTitle: string;
+  createTitle: Wording;
   /** What only this channel has, below the title. */
   fields: (control: Control<ArticleValues>) => ReactNode;
   create: (values: ArticleValues) => Promise<unknown>;
@@ -58,7 +59,7 @@ export function ArticleForm({ article, createTitle, fields, create, update, onCl
   const choices = (roles.data ?? []).map(({ roleCode, roleName }) => ({ value: roleCode, label: roleName }));
   return (
     <FormDrawer
-      title={article ? t('articles.edit', { title: article.title }) : createTitle}
+      title={article ? ['articles.edit', { title: article.title }] : createTitle}
       form={form}
       waitFor={[...(article ? [detail] : []), roles]}
       onSubmit={save}

@@ -48,7 +48,7 @@ export function DeptForm({ editing, onClose, onReload }: DeptFormProps) {
   const leader = dept?.leaderId ? { id: dept.leaderId, name: dept.leaderName ?? dept.leaderId } : null;
   return (
     <FormDrawer
-      title={dept ? t('depts.edit', { name: dept.deptName }) : t('depts.create')}
+      title={dept ? ['depts.edit', { name: dept.deptName }] : ['depts.create']}
       form={form}
       waitFor={[tree]}
       draft={'dept' in editing ? editing.dept.id : `new below ${editing.above.id}`}

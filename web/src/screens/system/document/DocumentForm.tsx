@@ -36,7 +36,7 @@ export function DocumentForm({ row: document, onClose, onReload }: RowForm<Docum
 
   return (
     <FormDrawer
-      title={document ? t('documents.edit', { name: document.docName }) : t('documents.create')}
+      title={document ? ['documents.edit', { name: document.docName }] : ['documents.create']}
       form={form}
       waitFor={[roles]}
       draft={document?.id ?? 'new'}

@@ -54,7 +54,7 @@ export default function GoodsCategoryForm({ editing, companyId, onClose, onReloa
 
   return (
     <FormDrawer
-      title={category ? t('goodsCategories.edit', { name: category.categoryName }) : t('goodsCategories.create')}
+      title={category ? ['goodsCategories.edit', { name: category.categoryName }] : ['goodsCategories.create']}
       form={form}
       waitFor={[tree]}
       draft={category?.id ?? (above ? `new in ${owner} below ${above.id}` : `new in ${owner}`)}

@@ -1,6 +1,5 @@
 import { useApiMutation } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
-import { useT } from '#i18n/LanguageProvider.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { ArticleForm } from '../articles/ArticleForm.tsx';
 import { type ArticleValues, categoryBodyOf, limits } from '../articles/articleSchema.ts';
@@ -18,14 +17,13 @@ function bodyOf(values: ArticleValues) {
 }
 
 export function GuidelineForm({ article, onClose }: GuidelineFormProps) {
-  const t = useT();
   const refreshes = ['queryHelpGuidelinePage', 'getArticleDetail'] as const;
   const create = useApiMutation('saveHelpGuideline', { refreshes });
   const update = useApiMutation('updateHelpGuideline', { refreshes });
   return (
     <ArticleForm
       article={article}
-      createTitle={t('articles.createGuideline')}
+      createTitle={['articles.createGuideline']}
       fields={(control) => (
         <>
           <CategoryField control={control} dictType="guide_category" />

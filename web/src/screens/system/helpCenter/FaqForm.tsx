@@ -1,6 +1,5 @@
 import { useApiMutation } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
-import { useT } from '#i18n/LanguageProvider.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { ArticleForm } from '../articles/ArticleForm.tsx';
 import { type ArticleValues, categoryBodyOf, limits } from '../articles/articleSchema.ts';
@@ -14,14 +13,13 @@ interface FaqFormProps {
 const bodyOf = (values: ArticleValues) => ({ ...categoryBodyOf(values), sort: Number(values.sort) });
 
 export function FaqForm({ article, onClose }: FaqFormProps) {
-  const t = useT();
   const refreshes = ['queryHelpFaqPage', 'getArticleDetail'] as const;
   const create = useApiMutation('saveHelpFaq', { refreshes });
   const update = useApiMutation('updateHelpFaq', { refreshes });
   return (
     <ArticleForm
       article={article}
-      createTitle={t('articles.createFaq')}
+      createTitle={['articles.createFaq']}
       fields={(control) => (
         <>
           <CategoryField control={control} dictType="faq_category" />

@@ -42,7 +42,7 @@ export function AppealForm({ exposure: { id, version, supplierName }, onClose, o
   const { control } = form;
   return (
     <FormDrawer
-      title={t('exposures.appealOf', { name: supplierName })}
+      title={['exposures.appealOf', { name: supplierName }]}
       form={form}
       draft={`appeal ${id}`}
       onSubmit={(values) => record.mutateAsync({ path: { id }, body: { version, ...values } })}

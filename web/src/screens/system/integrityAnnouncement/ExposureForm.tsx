@@ -52,7 +52,7 @@ export function ExposureForm({ exposure, onClose }: ExposureFormProps) {
   const present = exposure && { value: exposure.supplierId, label: exposure.supplierName };
   return (
     <FormDrawer
-      title={exposure ? t('exposures.edit', { code: exposure.exposureCode }) : t('exposures.create')}
+      title={exposure ? ['exposures.edit', { code: exposure.exposureCode }] : ['exposures.create']}
       form={form}
       draft={exposure?.id ?? 'new'}
       waitFor={[...(exposure ? [detail] : []), suppliers]}

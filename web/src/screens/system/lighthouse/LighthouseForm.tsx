@@ -1,6 +1,5 @@
 import { useApiMutation } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
-import { useT } from '#i18n/LanguageProvider.tsx';
 import { decimalOf } from '#ui/decimalOf.ts';
 import { MoneyField } from '#ui/fields/MoneyField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
@@ -19,14 +18,13 @@ function bodyOf(values: ArticleValues) {
 }
 
 export function LighthouseForm({ article, onClose }: LighthouseFormProps) {
-  const t = useT();
   const refreshes = ['queryLighthousePage', 'getArticleDetail', 'getLighthouseDetail'] as const;
   const create = useApiMutation('saveLighthouse', { refreshes });
   const update = useApiMutation('updateLighthouse', { refreshes });
   return (
     <ArticleForm
       article={article}
-      createTitle={t('articles.createLighthouse')}
+      createTitle={['articles.createLighthouse']}
       fields={(control) => (
         <>
           <CategoryField control={control} dictType="lighthouse_category" />

@@ -56,7 +56,7 @@ export default function MenuForm({ editing, onEdit, onClose }: MenuFormProps) {
   }));
   return (
     <FormDrawer
-      title={menu ? t('menus.edit', { name: menu.menuName }) : t('menus.create')}
+      title={menu ? ['menus.edit', { name: menu.menuName }] : ['menus.create']}
       form={form}
       waitFor={[tree, codes]}
       draft={menu?.id ?? (above ? `new below ${above.id}` : 'new')}

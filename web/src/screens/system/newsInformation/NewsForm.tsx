@@ -1,6 +1,5 @@
 import { useApiMutation } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
-import { useT } from '#i18n/LanguageProvider.tsx';
 import { ArticleForm } from '../articles/ArticleForm.tsx';
 import { categoryBodyOf } from '../articles/articleSchema.ts';
 import { CategoryField } from '../articles/CategoryFields.tsx';
@@ -11,14 +10,13 @@ interface NewsFormProps {
 }
 
 export function NewsForm({ article, onClose }: NewsFormProps) {
-  const t = useT();
   const refreshes = ['queryNewsPage', 'getArticleDetail'] as const;
   const create = useApiMutation('saveNews', { refreshes });
   const update = useApiMutation('updateNews', { refreshes });
   return (
     <ArticleForm
       article={article}
-      createTitle={t('articles.createNews')}
+      createTitle={['articles.createNews']}
       fields={(control) => <CategoryField control={control} dictType="news_category" />}
       create={(values) => create.mutateAsync({ body: categoryBodyOf(values) })}
       update={(id, version, values) => update.mutateAsync({ path: { id }, body: { version, ...categoryBodyOf(values) } })}

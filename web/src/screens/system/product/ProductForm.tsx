@@ -47,7 +47,7 @@ export function ProductForm({ product, onClose }: ProductFormProps) {
 
   return (
     <FormDrawer
-      title={product ? t('products.edit', { name: product.productName }) : t('products.create')}
+      title={product ? ['products.edit', { name: product.productName }] : ['products.create']}
       form={form}
       waitFor={[...(product ? [detail] : []), suppliers]}
       onSubmit={save}

@@ -44,7 +44,7 @@ export default function CategoryForm({ row: category, companyId, onClose, onRelo
     .map(({ id, executionName }) => ({ value: id, label: executionName }));
   return (
     <FormDrawer
-      title={category ? t('purchasing.editCategory', { name: category.categoryName }) : t('purchasing.create_categories')}
+      title={category ? ['purchasing.editCategory', { name: category.categoryName }] : ['purchasing.create_categories']}
       form={form}
       waitFor={[executions, goods, depts]}
       draft={category?.id ?? `new category in ${companyId}`}

@@ -43,7 +43,7 @@ export default function ExecutionForm({ row: execution, companyId, onClose, onRe
 
   return (
     <FormDrawer
-      title={execution ? t('purchasing.editExecution', { name: execution.executionName }) : t('purchasing.create_executions')}
+      title={execution ? ['purchasing.editExecution', { name: execution.executionName }] : ['purchasing.create_executions']}
       form={form}
       draft={execution?.id ?? `new execution in ${companyId}`}
       onSubmit={save}

@@ -32,7 +32,7 @@ export default function ProgressForm({ execution, onClose, onReload }: ProgressF
 
   return (
     <FormDrawer
-      title={t('purchasing.progressOf', { name: executionName })}
+      title={['purchasing.progressOf', { name: executionName }]}
       form={form}
       waitFor={[progress]}
       draft={`progress ${id}`}

@@ -43,7 +43,7 @@ export default function SchoolForm({ school, onClose }: { school: Schemas['Schoo
 
   return (
     <FormDrawer
-      title={school ? t('schools.edit', { name: school.schoolName }) : t('schools.create')}
+      title={school ? ['schools.edit', { name: school.schoolName }] : ['schools.create']}
       form={form}
       waitFor={school ? [detail] : []}
       onSubmit={save}

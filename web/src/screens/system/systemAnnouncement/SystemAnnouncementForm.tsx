@@ -1,6 +1,5 @@
 import { useApiMutation } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
-import { useT } from '#i18n/LanguageProvider.tsx';
 import { SwitchField } from '#ui/fields/SwitchField.tsx';
 import { ArticleForm } from '../articles/ArticleForm.tsx';
 import { type ArticleValues, bodyOf } from '../articles/articleSchema.ts';
@@ -13,14 +12,13 @@ interface SystemAnnouncementFormProps {
 const announcementOf = (values: ArticleValues) => ({ ...bodyOf(values), popup: values.popup });
 
 export function SystemAnnouncementForm({ article, onClose }: SystemAnnouncementFormProps) {
-  const t = useT();
   const refreshes = ['querySystemAnnouncementPage', 'getArticleDetail'] as const;
   const create = useApiMutation('saveSystemAnnouncement', { refreshes });
   const update = useApiMutation('updateSystemAnnouncement', { refreshes });
   return (
     <ArticleForm
       article={article}
-      createTitle={t('articles.createAnnouncement')}
+      createTitle={['articles.createAnnouncement']}
       fields={(control) => <SwitchField control={control} name="popup" label="articles.popup" hint="articles.popupHint" />}
       create={(values) => create.mutateAsync({ body: announcementOf(values) })}
       update={(id, version, values) => update.mutateAsync({ path: { id }, body: { version, ...announcementOf(values) } })}

@@ -43,7 +43,7 @@ export function UserForm({ user, onClose }: UserFormProps) {
 
   return (
     <FormDrawer
-      title={user ? t('users.edit', { name: user.name }) : t('users.create')}
+      title={user ? ['users.edit', { name: user.name }] : ['users.create']}
       form={form}
       waitFor={user ? [detail] : []}
       onSubmit={save}

@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import type { Translate } from '#i18n/messages.ts';
+import type { Translate, Wording } from '#i18n/messages.ts';
 import { FormDrawer } from '#ui/FormDrawer.tsx';
 import { RoleFields } from './RoleFields.tsx';
 import { limits, type RoleValues, roleSchema } from './roleSchema.ts';
@@ -66,7 +66,7 @@ export function RoleForm({ role, original, onClose }: RoleFormProps) {
 
   return (
     <FormDrawer
-      title={titleOf({ role, original }, t)}
+      title={titleOf({ role, original })}
       form={form}
       waitFor={[...(read ? [detail] : []), ...(canSeeMenus ? [menus] : [])]}
       onSubmit={save}
@@ -79,7 +79,7 @@ export function RoleForm({ role, original, onClose }: RoleFormProps) {
   );
 }
 
-function titleOf({ role, original }: RoleSubject, t: Translate) {
-  if (role) return t('roles.edit', { name: role.roleName });
-  return original ? t('roles.copyOf', { name: original.roleName }) : t('roles.create');
+function titleOf({ role, original }: RoleSubject): Wording {
+  if (role) return ['roles.edit', { name: role.roleName }];
+  return original ? ['roles.copyOf', { name: original.roleName }] : ['roles.create'];
 }

@@ -69,7 +69,7 @@ export default function DictEntryForm({ dictType, row: entry, nextSort, onClose,
 
   return (
     <FormDrawer
-      title={entry ? t('dictionary.editEntry', { name: entry.dictLabel }) : t('dictionary.createEntry')}
+      title={entry ? ['dictionary.editEntry', { name: entry.dictLabel }] : ['dictionary.createEntry']}
       form={form}
       draft={entry?.id ?? 'new'}
       onSubmit={save}

@@ -38,7 +38,7 @@ export default function DictTypeForm({ row: type, onClose, onReload }: RowForm<S
   const { control } = form;
   return (
     <FormDrawer
-      title={type ? t('dictionary.editType', { name: type.dictName }) : t('dictionary.createType')}
+      title={type ? ['dictionary.editType', { name: type.dictName }] : ['dictionary.createType']}
       form={form}
       draft={type?.id ?? 'new'}
       onSubmit={({ dictType, ...values }) =>
