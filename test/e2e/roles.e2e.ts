@@ -138,3 +138,26 @@ test('on a phone a name without a space is no wider than the drawer and the ques
     await dialog.waitFor({ state: 'detached' });
   }
 });
+
+test('in a window zoomed to 400 % nothing stays in the way of the page, and what opens can be read to its end', async () => {
+  const page = await rolesOf('schooladmin');
+  await page.setViewportSize({ width: 341, height: 192 });
+  const bars = page.getByRole('banner').or(page.getByRole('navigation', { name: '打开的页面' }));
+  await page.evaluate(() => scrollTo(0, 600));
+  expect(await bars.evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().bottom > 0))).toEqual([false, false]);
+  await page.evaluate(() => scrollTo(0, 0));
+
+  await page.getByRole('button', { name: /^通知/ }).click();
+  const messages = page.getByRole('tabpanel').getByRole('list');
+  expect(await messages.evaluate((list) => list.clientHeight)).toBeGreaterThan(100);
+  await page.keyboard.press('Escape');
+
+  const save = page.getByRole('dialog').getByRole('button', { name: '保存' });
+  await page.getByRole('button', { name: '新建角色' }).click();
+  await page.getByRole('dialog').getByRole('treeitem').first().waitFor();
+  await save.scrollIntoViewIfNeeded();
+  const title = await page.getByRole('dialog').getByRole('heading', { name: '新建角色' }).boundingBox();
+  expect(title?.y).toBeLessThan(0);
+  await save.click();
+  await page.getByText('角色名称不能为空').waitFor();
+});
