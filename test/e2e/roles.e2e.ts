@@ -152,6 +152,12 @@ test('in a window zoomed to 400 % nothing stays in the way of the page, and what
   expect(await messages.evaluate((list) => list.clientHeight)).toBeGreaterThan(100);
   await page.keyboard.press('Escape');
 
+  const last = page.getByRole('menuitem', { name: '退出登录' });
+  await page.getByRole('banner').getByRole('button', { name: /^账号/ }).click();
+  await last.scrollIntoViewIfNeeded();
+  await last.click({ trial: true });
+  await page.keyboard.press('Escape');
+
   const save = page.getByRole('dialog').getByRole('button', { name: '保存' });
   await page.getByRole('button', { name: '新建角色' }).click();
   await page.getByRole('dialog').getByRole('treeitem').first().waitFor();
