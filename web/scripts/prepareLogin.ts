@@ -45,14 +45,12 @@ async function fillIn(folder: string, page: string, inline: string, { prepareLog
   );
   const hideOthers = languages.map((language) => `html:not([data-prepared='${language}']) [data-page='${language}']`);
   const styles = await Promise.all([...page.matchAll(stylesheets)].map(([, path = '']) => readFile(join(folder, path), 'utf8')));
-  return (
-    page
-      // Not fetched, but there: else the first part that wants these styles would add them behind its own, which they would undo.
-      .replace(stylesheets, (link) => link.replace('<link', '<link disabled'))
-      .replace('<script', (script) => `<script>${inline}</script>${script}`)
-      .replace('</head>', () => `<style>${styles.join('')}${hideOthers}{display:none}</style></head>`)
-      .replace('<div id="root"></div>', (root) => root + withoutRepeatedStyles(pages.join('')))
-  );
+  // The links are not fetched, but there: else the first part that wants these styles would add them behind its own, which they would undo.
+  return page
+    .replace(stylesheets, (link) => link.replace('<link', '<link disabled'))
+    .replace('<script', (script) => `<script>${inline}</script>${script}`)
+    .replace('</head>', () => `<style>${styles.join('')}${hideOthers}{display:none}</style></head>`)
+    .replace('<div id="root"></div>', (root) => root + withoutRepeatedStyles(pages.join('')));
 }
 
 const stylesheets = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
