@@ -41,6 +41,8 @@ const watchColors = (page: Page) =>
   });
 const seenColors = (page: Page) => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
 
+const isAlive = (page: Page) => page.waitForFunction(() => document.querySelector('[data-page]') === null);
+
 test('the styles of the login page do not come again behind those of the pages after it, which they would undo', async () => {
   const page = await product.open('/login?redirect=%2Fuser%2Frole');
   await logIn(page, 'schooladmin');
@@ -49,8 +51,6 @@ test('the styles of the login page do not come again behind those of the pages a
   await page.waitForLoadState('networkidle');
   expect(await current.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe('rgb(36, 96, 179)');
 });
-
-const isAlive = (page: Page) => page.waitForFunction(() => document.querySelector('[data-page]') === null);
 
 test('the login page is there before its scripts; what was typed stays, and a button that was pressed early is pressed', async () => {
   const { page, arrive } = await openBeforeScripts('/login?redirect=%2Fuser%2Frole');
