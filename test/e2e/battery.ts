@@ -16,8 +16,20 @@ export const pages = [
 /** The title of the page that is shown; kept pages have theirs hidden. */
 export const titleOf = (page: Page) => page.getByRole('heading', { level: 1 }).first();
 
-/** Nothing of the page is loading any more. */
+/** Nothing of the page is loading any more. Kept pages that were left while they loaded go on when one returns. */
 export const settled = (page: Page) =>
-  page.waitForFunction(() => document.querySelector('main [aria-busy="true"], [data-loading]') === null, null, {
-    timeout: 40_000,
-  });
+  page.waitForFunction(
+    () => [...document.querySelectorAll('main [aria-busy="true"], [data-loading]')].every((part) => !part.checkVisibility()),
+    null,
+    { timeout: 40_000 },
+  );
+
+/** Goes to another page as a link does, without a reload, so that what the pages before it have left behind is there. */
+export async function walkTo(page: Page, path: string): Promise<void> {
+  const before = await titleOf(page).elementHandle();
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await page.waitForFunction((title) => !title?.checkVisibility(), before);
+}

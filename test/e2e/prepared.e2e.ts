@@ -50,6 +50,13 @@ test('the styles of the login page do not come again behind those of the pages a
   await current.waitFor();
   await page.waitForLoadState('networkidle');
   expect(await current.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe('rgb(36, 96, 179)');
+  const again = await page.evaluate(() => {
+    const sheets = [...document.styleSheets].filter((sheet) => !sheet.disabled);
+    const rulesOf = (from: CSSStyleSheet[]) => from.flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText));
+    const inlined = rulesOf(sheets.filter(({ href }) => href === null));
+    return rulesOf(sheets.filter(({ href }) => href !== null)).filter((rule) => inlined.includes(rule));
+  });
+  expect(again).toEqual([]);
 });
 
 test('the login page is there before its scripts; what was typed stays, and a button that was pressed early is pressed', async () => {

@@ -1,4 +1,5 @@
-import '@mantine/core/styles.layer.css';
+import '../src/app/layers.css';
+import '../src/layout/mantine.css';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { App } from '../src/app/App.tsx';

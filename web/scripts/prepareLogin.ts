@@ -45,7 +45,7 @@ async function fillIn(folder: string, page: string, inline: string, { prepareLog
   );
   const hideOthers = languages.map((language) => `html:not([data-prepared='${language}']) [data-page='${language}']`);
   const styles = await Promise.all([...page.matchAll(stylesheets)].map(([, path = '']) => readFile(join(folder, path), 'utf8')));
-  // The links are not fetched, but there: else the first part that wants these styles would add them behind its own, which they would undo.
+  // The links are not fetched, but there: else the first part that wants these styles would fetch them and add them once more.
   return page
     .replace(stylesheets, (link) => link.replace('<link', '<link disabled'))
     .replace('<script', (script) => `<script>${inline}</script>${script}`)

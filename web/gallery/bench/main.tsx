@@ -1,4 +1,5 @@
-import '@mantine/core/styles.layer.css';
+import '../../src/app/layers.css';
+import '../../src/layout/mantine.css';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';

@@ -1,4 +1,5 @@
-// What the login page needs of Mantine's styles, in Mantine's order; the shell brings the rest. Layers, so that ours always win.
+// What the login page needs of Mantine's styles, in Mantine's order; the shell brings them all, in a later layer.
+import './layers.css';
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/global.layer.css';

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Notification.layer.css';
-import '@mantine/notifications/styles.layer.css';
+import './notifications.css';
 import { Notifications } from '@mantine/notifications';
 import classes from './NotificationHost.module.css';
 

@@ -1,4 +1,4 @@
-import '@mantine/dates/styles.layer.css';
+import './mantine.css';
 import 'dayjs/locale/zh-cn';
 import { IconCalendar } from '@tabler/icons-react';
 import { useLanguage, useT } from '#i18n/LanguageProvider.tsx';
