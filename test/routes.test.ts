@@ -19,6 +19,13 @@ test('the menu of a new installation leads to pages that the web app has', () =>
   expect(pages.filter((path) => !finished.includes(path))).toEqual([]);
 });
 
+test('every page that the menu decides about stands in the menu of a new installation', () => {
+  const decided = [...routeTable.matchAll(/path: '([^']+)',\s+crumbs: \[[^\]]+\],\s+roles:/g)].map(([, path = '']) => path);
+  const paths = menu.map(({ path }) => path);
+  expect(decided.length).toBeGreaterThan(30);
+  expect(decided.filter((path) => !paths.includes(path))).toEqual([]);
+});
+
 test('every page of the web app is one of the catalogue', () => {
   // docs/decisions/0026: the log of operations is asked for, and the catalogue has no page for it.
   const known = new Set([...catalogued.map((route) => route.replace(/:\w+$/, '*')), '/system/operation-log']);

@@ -1189,7 +1189,7 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           ]
         }
       ],
-      "total": 38,
+      "total": 39,
       "current": 1,
       "size": 2
     }

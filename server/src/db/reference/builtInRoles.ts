@@ -19,7 +19,8 @@ interface BuiltInRole {
 
 /** The home page, the workplace and the service cards. */
 const home = [401, 411, 412, 414, 415];
-const monitor = [413];
+/** What shows the running system, and the page for those who may not see one. */
+const monitor = [413, 416];
 const userAdministration = [421, 422];
 const roleAdministration = [402, 403, 404, 405, 406, 407];
 

@@ -54,6 +54,14 @@ export const menu: Menu[] = [
     descriptionEn: 'Every service of the current role, and what it is for',
     sort: 10,
   }),
+  entry('MENU', 416, null, {
+    menuName: '无权访问',
+    menuNameEn: 'Access denied',
+    routeName: 'exception-403',
+    path: '/exception/403',
+    sort: 990,
+    hideInMenu: true,
+  }),
   entry('DIR', 402, null, {
     menuName: '用户管理',
     menuNameEn: 'Users',
