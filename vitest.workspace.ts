@@ -77,7 +77,7 @@ export default defineConfig({
           name: 'e2e',
           root: './test/e2e',
           environment: 'node',
-          include: ['*.e2e.ts'],
+          include: ['**/*.e2e.ts'],
           globalSetup: './setup.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -2,8 +2,11 @@
  * `npm test`: unit, contract, permission and real-browser tests. Slow families run a seeded share, `--deep` runs them whole.
  * `--coverage` prints coverage; `--project NAME` (repeatable) limits the run; a file name filters it.
  */
+import { globSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startVitest } from 'vitest/node';
+import { drawn } from '../server/src/testing/drawn.ts';
 import { findChromium } from './chromium.ts';
 import { keepTemporaryFilesInOneFolder } from './temporaryFolder.ts';
 import { ensureGalleryBuild, ensureWebBuild } from './webBuild.ts';
@@ -41,6 +44,24 @@ if (!process.env.TEST_DATABASE_URL) {
   skipped.push('server tests on PostgreSQL: set TEST_DATABASE_URL=postgres://user@host/postgres to add them (.ci/run does)');
 }
 
+/** Of these families, which are slow and of one piece, a share is whole files. CI leaves out none. */
+const families = {
+  e2e: { files: 'test/e2e/journeys/*.e2e.ts', whole: 4 },
+  packages: { files: 'test/packages/*.test.ts', whole: 2 },
+};
+const leftOut: string[] = [];
+for (const [project, { files, whole }] of Object.entries(families)) {
+  if (positionals.length > 0 || !projects.includes(project)) continue;
+  const all = globSync(files);
+  const tried = drawn(all, whole);
+  const rest = all.filter((file) => !tried.includes(file));
+  if (rest.length === 0) continue;
+  leftOut.push(...rest);
+  skipped.push(
+    `${rest.length} of ${all.length} files of ${project}, which .ci/run runs: ${rest.map((file) => basename(file)).join(', ')}`,
+  );
+}
+
 // After the search for a browser: one that was unpacked serves the next run too.
 keepTemporaryFilesInOneFolder();
 
@@ -49,6 +70,7 @@ const vitest = await startVitest('test', positionals, {
   run: true,
   watch: false,
   project: projects,
+  cliExclude: leftOut.map((file) => resolve(file)),
   coverage: { enabled: values.coverage },
 });
 

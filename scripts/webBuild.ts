@@ -12,7 +12,7 @@ function sourcesHash(more: readonly string[]): string {
   const patterns = [
     '{web,hooks,sdk}/src/**/*.*',
     'openapi/dist/openapi.json',
-    'web/*.{ts,html,json}',
+    'web/{scripts/**/*.*,*.{ts,html,json}}',
     ...more,
     '{hooks,sdk}/package.json',
     'package-lock.json',

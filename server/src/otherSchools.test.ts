@@ -72,7 +72,7 @@ const operations = Object.values(contract).filter(({ permission }) => permission
 /** All of them, with each id, take a minute. */
 const some = drawn(
   operations.filter(({ id }) => takesId(id)),
-  4,
+  12,
 );
 
 test.each(some)('$id reaches no row of another school, and tells of none', async ({ id: operation }) => {

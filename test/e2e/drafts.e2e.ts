@@ -47,7 +47,7 @@ async function faultOfDraft(page: Page, address: string, offer: Offer): Promise<
   return (await continued.count()) === 0 ? null : 'is offered after it was given up';
 }
 
-describe.each(drawn(['admin', 'schooladmin'], 8))('of %s', (account) => {
+describe.each(drawn(['admin', 'schooladmin'], 16))('of %s', (account) => {
   let product: Product;
   let page: Page;
   beforeAll(async () => {
@@ -59,7 +59,7 @@ describe.each(drawn(['admin', 'schooladmin'], 8))('of %s', (account) => {
   afterAll(() => product.stop());
 
   test('what stands in the forms of the pages is offered after a reload', { timeout: 1_200_000 }, async () => {
-    for (const path of drawn(await ownPages(page, product.url), 24)) {
+    for (const path of drawn(await ownPages(page, product.url), 36)) {
       for (const address of await addressesOf(page, path)) {
         await show(page, address);
         for (const offer of (await offersOf(page)).filter(({ name }) => !notKept.test(name))) {

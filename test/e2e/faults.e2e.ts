@@ -53,7 +53,7 @@ async function go(page: Page, path: string) {
   }, path);
 }
 
-describe.each(drawn(combinations, 128))('$path, whose calls end in $fault', ({ path, isPublic, fault }) => {
+describe.each(drawn(combinations, 192))('$path, whose calls end in $fault', ({ path, isPublic, fault }) => {
   test('is no blank page, says what is wrong once, and can be tried again by keyboard', { timeout: 90_000 }, async () => {
     const page = await (isPublic ? product.open('/login') : product.openAs('admin', '/'));
     if (!isPublic) {

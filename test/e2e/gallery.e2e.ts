@@ -44,7 +44,7 @@ async function open({ locale, scheme, name }: (typeof looks)[number], use: (page
 }
 
 describe('the blocks in all their states', () => {
-  test.each(drawn(looks, 48))('$name in $locale and the $scheme theme keep WCAG 2.2 AA and fit', async (look) => {
+  test.each(drawn(looks, 72))('$name in $locale and the $scheme theme keep WCAG 2.2 AA and fit', async (look) => {
     await open(look, async (page) => {
       // A dialog has come to rest.
       await page.waitForTimeout(400);

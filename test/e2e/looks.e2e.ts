@@ -69,7 +69,7 @@ const visits = (['light', 'dark'] as const).flatMap((scheme) =>
 );
 const tried = drawn(
   visits.flatMap((visit) => looks.filter(({ isPublic }) => isPublic === visit.isPublic).map((look) => ({ look, visit }))),
-  48,
+  72,
 );
 /** A share may have drawn nothing for some of them. */
 const madeVisits = visits

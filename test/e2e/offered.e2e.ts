@@ -14,7 +14,7 @@ afterEach(() => expect(product.faults).toEqual([]));
 afterAll(() => product.stop());
 
 /** One account of each kind of work; only the first may do nearly everything. Not every run tries all. */
-const accounts = drawn(demoAccounts, 32);
+const accounts = drawn(demoAccounts, 40);
 
 /** What opens a form, a question or a detail; nothing of it is sent. */
 const opening = /^(新建|新增|登记|上传|编辑|详情|查看|审核|备注|停用|启用|删除|流水|复制|重置密码)/;
@@ -68,7 +68,7 @@ describe.each(accounts)('to $account, a $who', ({ account }) => {
   afterAll(() => page.context().close());
 
   test('no page of the menu offers what the server refuses', { timeout: 600_000 }, async () => {
-    const tried = drawn(await ownPages(page, product.url), 12);
+    const tried = drawn(await ownPages(page, product.url), 24);
     expect(tried.length).toBeGreaterThan(0);
     for (const path of tried) {
       await show(page, path);

@@ -7,7 +7,7 @@ import { addressesOf, answered, enter, type Offer, offersOf, ownPages, show, tak
 import { type Product, startProduct } from './product.ts';
 
 /** One account of each kind of work. Not every run tries all. */
-const accounts = drawn(demoAccounts, 32);
+const accounts = drawn(demoAccounts, 40);
 
 /** What changes nothing, or is answered with more than a message, or needs what no form has: a code by SMS, a phone that scans, the old password. */
 const notTried =
@@ -57,7 +57,7 @@ describe.each(accounts)('of $account, a $who', ({ account }) => {
   afterAll(() => product.stop());
 
   test('what the pages offer is done when it is asked for', { timeout: 1_200_000 }, async () => {
-    for (const path of drawn(await ownPages(page, product.url), 12)) {
+    for (const path of drawn(await ownPages(page, product.url), 24)) {
       for (const address of await addressesOf(page, path)) {
         await show(page, address);
         for (const offer of await triedOf(page)) {

@@ -128,7 +128,7 @@ describe('in any order of requests, answers, switches, logouts and refusals', ()
           // The role that is shown is the token's, unless the server has ended it and nothing has been asked since.
           if (state.status === 'ready') expect([state.role.roleCode, undefined]).toContain(server.roleOf(tokenOf(session)));
         }),
-        runs(2_000),
+        runs(1_000),
       );
     },
     anHour,
@@ -148,7 +148,7 @@ describe('in any order of requests, answers, switches, logouts and refusals', ()
           expect(tabs[0].logouts).toBe(1);
           expect(session.getState()).toMatchObject({ status: 'anonymous', reason: 'expired' });
         }),
-        runs(500),
+        runs(250),
       );
     },
     anHour,
@@ -167,7 +167,7 @@ describe('in any order of requests, answers, switches, logouts and refusals', ()
           if (state.status !== 'ready' || state.expired) expect(session.storage.get('token')).toBeNull();
           else expect([state.role.roleCode, undefined]).toContain(server.roleOf(tokenOf(session)));
         }),
-        runs(500),
+        runs(250),
       );
     },
     anHour,

@@ -7,5 +7,5 @@ import { fileContents } from './documents.ts';
 export async function provideDemoFiles(db: Kysely<Tables>, store: FileStore): Promise<void> {
   const keys = [...fileContents.keys()];
   const rows = await db.selectFrom('file').select('storageKey').where('storageKey', 'in', keys).execute();
-  for (const { storageKey } of rows) await store.provide(storageKey, fileContents.get(storageKey) as Buffer);
+  await Promise.all(rows.map(({ storageKey }) => store.provide(storageKey, fileContents.get(storageKey) as Buffer)));
 }

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type Product, startProduct } from './product.ts';
+import { type Product, startProduct } from '../product.ts';
 
 let product: Product;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Product, startProduct } from './product.ts';
+import { type Product, startProduct } from '../product.ts';
 
 let product: Product;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { logIn, type Product, startProduct } from './product.ts';
+import { logIn, type Product, startProduct } from '../product.ts';
 
 let product: Product;
 beforeAll(async () => {

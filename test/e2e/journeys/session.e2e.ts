@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { captchaText, logIn, type Product, startProduct, tokenOf } from './product.ts';
+import { captchaText, logIn, type Product, startProduct, tokenOf } from '../product.ts';
 
 let product: Product;
 beforeAll(async () => {

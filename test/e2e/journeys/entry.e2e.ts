@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { logIn, type Product, startProduct, tokenOf } from './product.ts';
+import { logIn, type Product, startProduct, tokenOf } from '../product.ts';
 
 let product: Product;
 beforeAll(async () => {

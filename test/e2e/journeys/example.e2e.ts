@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { build, defaultClientConditions, type PreviewServer, preview } from 'vite';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { root } from '../sources.ts';
-import { type Product, startProduct, tokenOf } from './product.ts';
+import { root } from '../../sources.ts';
+import { type Product, startProduct, tokenOf } from '../product.ts';
 
 let product: Product;
 let site: PreviewServer;

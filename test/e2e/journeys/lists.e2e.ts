@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { drawn } from '../../server/src/testing/drawn.ts';
-import { pages, settled, titleOf } from './battery.ts';
-import { answered, watchRequests } from './offers.ts';
-import { type Product, startProduct } from './product.ts';
+import { drawn } from '../../../server/src/testing/drawn.ts';
+import { pages, settled, titleOf } from '../battery.ts';
+import { answered, watchRequests } from '../offers.ts';
+import { type Product, startProduct } from '../product.ts';
 
 let product: Product;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { logIn, type Product, startProduct } from './product.ts';
+import { logIn, type Product, startProduct } from '../product.ts';
 
 const minute = 60_000;
 let ahead = 0;

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { watchRoundTrips } from '../../scripts/roundTrips.ts';
-import { drawn } from '../../server/src/testing/drawn.ts';
-import { pages, settled, titleOf } from './battery.ts';
-import { logIn, type Product, startProduct } from './product.ts';
+import { watchRoundTrips } from '../../../scripts/roundTrips.ts';
+import { drawn } from '../../../server/src/testing/drawn.ts';
+import { pages, settled, titleOf } from '../battery.ts';
+import { logIn, type Product, startProduct } from '../product.ts';
 
 let product: Product;
 beforeAll(async () => {
