@@ -48,7 +48,6 @@ test('a supplier registers with the code from an SMS, and a reload in between co
   await page.waitForFunction(() => Object.values(sessionStorage).some((kept) => kept.includes('91990000MA0000999G')));
   await page.reload();
   await page.getByRole('option', { name: '江海大学' }).waitFor({ state: 'attached' });
-  await page.getByText(/^已恢复/).waitFor(); // It is fetched, and moves the button down.
   expect(await page.getByRole('combobox', { name: '注册到的学校' }).inputValue()).toBe('1001');
   await page.getByRole('button', { name: '下一步' }).click();
   await page.getByRole('textbox', { name: '联系人' }).fill('马晓东');

@@ -9,8 +9,8 @@ interface DraftNoteProps {
   onDiscard: () => void;
 }
 
-/** Says that a form holds what was entered before and not saved. Fetched when it does. */
-export default function DraftNote({ restored, onDiscard }: DraftNoteProps) {
+/** Says that a form holds what was entered before and not saved. */
+export function DraftNote({ restored, onDiscard }: DraftNoteProps) {
   const t = useT();
   const format = useFormat();
   return (

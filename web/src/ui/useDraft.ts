@@ -1,11 +1,9 @@
-import { createElement, Suspense, useEffect, useRef, useState } from 'react';
+import { createElement, useEffect, useRef, useState } from 'react';
 import { type FieldPath, type FieldPathValue, type FieldValues, get, type UseFormReturn } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { Wording } from '#i18n/messages.ts';
+import { DraftNote } from './DraftNote.tsx';
 import { type Change, useDrafts } from './drafts.ts';
-import { lazyPart } from './lazyPart.tsx';
-
-const DraftNote = lazyPart(() => import('./DraftNote.tsx'));
 
 /** Milliseconds after the last key. */
 const pause = 400;
@@ -80,7 +78,7 @@ export function useDraft<V extends FieldValues>(form: UseFormReturn<V>, { name, 
 
   return {
     /** Says that something was put back; null if nothing was. */
-    note: restored === null ? null : createElement(Suspense, null, createElement(DraftNote, { restored, onDiscard: discard })),
+    note: restored === null ? null : createElement(DraftNote, { restored, onDiscard: discard }),
     /** The form is saved or given up. */
     close() {
       isClosed.current = true;
