@@ -24,12 +24,16 @@ export const settled = (page: Page) =>
     { timeout: 40_000 },
   );
 
-/** Goes to another page as a link does, without a reload, so that what the pages before it have left behind is there. */
+/** Asks for a page of the product as a link in it would, without loading the document anew. */
+export const follow = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+
+/** Goes to another page without a reload, so that what the pages before it have left behind is there. */
 export async function walkTo(page: Page, path: string): Promise<void> {
   const before = await titleOf(page).elementHandle();
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
+  await follow(page, path);
   await page.waitForFunction((title) => !title?.checkVisibility(), before);
 }

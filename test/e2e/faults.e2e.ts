@@ -1,8 +1,8 @@
 import { contract } from '@campus-procurement/sdk/contract';
-import type { Page, Route } from 'playwright-core';
+import type { Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { drawn } from '../../server/src/testing/drawn.ts';
-import { pages, settled, titleOf } from './battery.ts';
+import { follow, pages, settled, titleOf } from './battery.ts';
 import { type Product, startProduct } from './product.ts';
 
 let product: Product;
@@ -45,21 +45,13 @@ const publicPaths = Object.values(contract)
   .map(({ path }) => `/api${path}`);
 const isPublicCall = (url: string) => publicPaths.includes(new URL(url).pathname);
 
-/** Opens a page of the product as a link in it would: without loading the product again. */
-async function go(page: Page, path: string) {
-  await page.evaluate((wanted) => {
-    history.pushState(null, '', wanted);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, path);
-}
-
 describe.each(drawn(combinations, 192))('$path, whose calls end in $fault', ({ path, isPublic, fault }) => {
   test('is no blank page, says what is wrong once, and can be tried again by keyboard', { timeout: 90_000 }, async () => {
     const page = await (isPublic ? product.open('/login') : product.openAs('admin', '/'));
     if (!isPublic) {
       await page.getByRole('heading', { level: 1, name: '首页' }).waitFor();
       await settled(page);
-      if (path === '/') await go(page, '/exception/404');
+      if (path === '/') await follow(page, '/exception/404');
     }
     let failed = 0;
     await page.route('**/api/**', (route) => {
@@ -68,7 +60,7 @@ describe.each(drawn(combinations, 192))('$path, whose calls end in $fault', ({ p
       failed += 1;
       return faults[fault]?.(route);
     });
-    await go(page, path);
+    await follow(page, path);
     await titleOf(page).waitFor();
     if (fault !== 'hang') await settled(page);
     await expect.poll(async () => (await page.locator('body').innerText()).trim().length).toBeGreaterThan(10);

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { drawn, partOf } from '../../server/src/testing/drawn.ts';
-import { pages, settled } from './battery.ts';
+import { follow, pages, settled } from './battery.ts';
 import { logIn, type Product, startProduct } from './product.ts';
 
 let product: Product;
@@ -20,14 +20,11 @@ const small = '/exception/404';
 const tabs = Math.ceil(200 * partOf(whole));
 
 /**
- * Opens a page in a tab as a link does, without loading the document anew, and closes the tab.
+ * Opens a page in a tab and closes the tab.
  * @returns false where the page is not for this user, who is led elsewhere
  */
 async function openAndClose(page: Page, path: string): Promise<boolean> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
+  await follow(page, path);
   const tab = page.getByRole('navigation', { name: '已打开的页面' }).locator(`[aria-current="page"][href="${path}"]`);
   const left = page.waitForURL(/\/$/, { timeout: 60_000 }).then(() => false);
   if (!(await Promise.race([tab.waitFor().then(() => true), left]))) return false;

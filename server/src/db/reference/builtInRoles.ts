@@ -19,8 +19,8 @@ interface BuiltInRole {
 
 /** The home page, the workplace and the service cards. */
 const home = [401, 411, 412, 414, 415];
-/** What shows the running system, and the page for those who may not see one. */
-const monitor = [413, 416];
+/** The monitor, and the page that says that a page is not for somebody. */
+const administratorsOnly = [413, 416];
 const userAdministration = [421, 422];
 const roleAdministration = [402, 403, 404, 405, 406, 407];
 
@@ -31,7 +31,7 @@ const roles: BuiltInRole[] = [
     roleName: '系统管理员',
     dataScope: 'ALL',
     remark: '平台运维人员',
-    menus: [...home, ...monitor, ...userAdministration, ...roleAdministration],
+    menus: [...home, ...administratorsOnly, ...userAdministration, ...roleAdministration],
   },
   {
     n: 202,
