@@ -1,6 +1,6 @@
 /**
- * Stands in for `Request` inside openapi-fetch: making a real one costs more than all the rest of a call (bench/sdk.ts). It is an
- * address together with the settings that `fetch` takes. Middleware of `client.raw` gets to see this one.
+ * A lightweight replacement for `Request` inside openapi-fetch: the URL and the settings that `fetch` takes. Creating a real
+ * `Request` costs more than everything else in a call (bench/sdk.ts). Middleware of `client.raw` receives this object.
  */
 export class LightRequest {
   declare readonly url: string;

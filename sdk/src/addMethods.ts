@@ -2,14 +2,14 @@ import type { LooseCall } from './caller.ts';
 import { routes } from './generated/routes.ts';
 import type { CallOptions, OperationId } from './types.ts';
 
-/** An input as the client handles it; callers see the exact type of each operation. */
+/** The input of a call as the client handles it internally. Callers see the exact type of each operation. */
 export interface LooseInput {
   path?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
 }
 
-/** Adds `client.<tag>.<operationId>` for all operations; a tag is made when it is first asked for. */
+/** Adds `client.<tag>.<operationId>` for all operations. The methods of a tag are created on first access. */
 export function addMethods(client: object, call: LooseCall): void {
   for (const [tag, group] of Object.entries(routes)) {
     let methods: object | undefined;

@@ -31,7 +31,7 @@ describe('withResponse', () => {
   });
 });
 
-/** A client of a list of so many numbers, as pages or as a bare array, and the queries that it was asked. */
+/** Returns a client of a list with `count` rows, as pages or as a bare array, and the queries that it was asked. */
 function listOf(count: number, answer: 'pages' | 'array' | 'the first page' | 'no end' | 'nothing' = 'pages') {
   const asked: string[] = [];
   const fetch = async (url: string) => {

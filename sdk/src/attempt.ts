@@ -8,44 +8,46 @@ import { readAnswer } from './readAnswer.ts';
 import type { Route } from './routeOf.ts';
 import type { CallOptions, OperationId } from './types.ts';
 
-/** `request` of openapi-fetch; its own types depend on the path, which is data here. */
+/** The `request` function of openapi-fetch, typed loosely: its own types need the path at compile time, here it is a value. */
 export type Exchange = (
   method: string,
   path: string,
   init: object,
 ) => Promise<{ response: Response; data?: unknown; error?: unknown }>;
 
-/** Sends a request with a token, by the client's way or by another. */
+/** Sends a request with a token, through the client's `fetch` or the one given. */
 export type Send = (request: LightRequest, token: string | null, fetch: FetchLike | undefined) => Promise<Response>;
 
-/** A call while its attempts are made. */
+/** The state of a call across its attempts. */
 export interface Call {
-  /** Null for `client.list`. */
+  /** `null` for `client.list`. */
   operationId: OperationId | null;
   route: Route;
   input: LooseInput;
   options: CallOptions;
-  /** Below the base URL, with its parameters. */
+  /** Path below the base URL, with its parameters filled in. */
   path: string;
   token: string | null;
-  /** How many were begun. */
+  /** Attempts started so far. */
   attempts: number;
-  /** The last answer, and what stood in it: null for a file. */
+  /** The last response and its parsed body. The body is `null` for a file. */
   response: Response;
   body: unknown;
 }
 
-/** The browser writes its Content-Type, which names the boundary between the parts. */
+/**
+ * Builds a form. It sets no Content-Type: `fetch` writes that header itself, because it contains the boundary between the parts.
+ */
 function toForm(fields: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   return form;
 }
 
-/** A refusal that is answered instead of a file. */
+/** Whether the response is JSON. A download answers with JSON when the server refuses it. */
 const isJson = ({ headers }: Response) => headers.get('Content-Type')?.startsWith('application/json');
 
-/** What stands in a text; the text itself where it is no JSON, for the error that says so. */
+/** Parses JSON. Returns the text itself if it is not JSON, so that the error can show it. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -54,7 +56,9 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Sends one request and reads its answer, within a time limit; whatever goes wrong becomes an error of ours. */
+/**
+ * Returns a function that sends one request and reads its answer within a time limit. Every failure is thrown as an `ApiError`.
+ */
 export function exchanger({ language, hooks, validate }: ClientOptions, exchange: Exchange, send: Send) {
   const endAt = deadlines();
 
@@ -71,7 +75,7 @@ export function exchanger({ language, hooks, validate }: ClientOptions, exchange
       signal?.throwIfAborted();
       const { response, data, error } = await exchange(route.method, call.path, {
         params: { query },
-        // A file is not read as text first. What else comes is: if it is no JSON, the error has it.
+        // A file is not read into text first. Everything else is: if it is not JSON, the error carries the text.
         parseAs: route.isBinary ? 'stream' : 'text',
         headers,
         signal: ending.signal,
@@ -79,10 +83,10 @@ export function exchanger({ language, hooks, validate }: ClientOptions, exchange
           if (language) request.headers.set('Accept-Language', language());
           if (idempotencyKey) request.headers.set('Idempotency-Key', idempotencyKey);
           if (route.isForm) request.body = toForm(body as object);
-          // Not by openapi-fetch, which makes all headers a second time for a body.
+          // The body is serialised here, because openapi-fetch copies all headers a second time when there is a body.
           else if (body !== undefined) request.body = JSON.stringify(body);
           tell(hooks, 'request', call, { request });
-          // The token goes along unasked: no path that `fillPath` lets through leads out of the base URL.
+          // No need to check the URL before adding the token: `fillPath` accepts no path that leaves the base URL.
           const sending = send(request, call.token, options.fetch);
           isSent = true;
           return sending;

@@ -1,8 +1,8 @@
 import { ConfigurationError } from './errors.ts';
 
 /**
- * The absolute base URL without a slash at its end; a relative one is resolved against the page.
- * @throws ConfigurationError for anything but a plain http(s) address, and for a relative one where there is no page
+ * Returns the absolute base URL without a trailing slash. A relative URL is resolved against the page.
+ * @throws ConfigurationError unless it is a plain http(s) address, or if it is relative and there is no page
  */
 export function resolveBaseUrl(baseUrl: string): string {
   const page = globalThis.location?.href;

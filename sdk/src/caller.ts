@@ -8,7 +8,7 @@ import { type Route, routeOf } from './routeOf.ts';
 import type { AnswerPromise, CallOptions, OperationId } from './types.ts';
 import { unauthorizedGate } from './unauthorizedGate.ts';
 
-/** Makes a call. The operation is null for a route that is not described, and the route is looked up where it is not given. */
+/** Makes a call. `operationId` is `null` for a route outside the description. `route` is looked up if it is not given. */
 export type LooseCall = (
   operationId: OperationId | null,
   input?: LooseInput,
@@ -16,7 +16,7 @@ export type LooseCall = (
   route?: Route,
 ) => AnswerPromise<unknown>;
 
-/** Resolves after some time, or when the signal is aborted. */
+/** Resolves after `waitMs` milliseconds, or as soon as the signal is aborted. */
 const pause = (waitMs: number, signal: AbortSignal | undefined) =>
   new Promise<void>((resolve) => {
     const end = () => {
@@ -28,7 +28,7 @@ const pause = (waitMs: number, signal: AbortSignal | undefined) =>
     signal?.addEventListener('abort', end);
   });
 
-/** `client.call`: from the name of an operation to the `data` of its answer, in as many attempts as the policy allows. */
+/** Creates `client.call`, which resolves with the `data` of the answer after as many attempts as the retry policy allows. */
 export function caller(options: ClientOptions, currentToken: () => string | null, exchange: Exchange, send: Send): LooseCall {
   const { hooks, retry, timeoutMs: usualMs = 15_000, attemptTimeoutMs: usualAttemptMs = 0 } = options;
   const gate = unauthorizedGate(currentToken, options.onUnauthorized);

@@ -1,41 +1,45 @@
 import type { OperationId } from './types.ts';
 
-/** A JSON Schema (2020-12) as data. */
+/** A JSON Schema (2020-12). */
 export type JsonSchema = object;
 
-/** One operation of the description, with the closed schemas that server and mocks check against. */
+/** One operation of the description. Its schemas are closed: server and mocks check against them and reject unknown fields. */
 export interface ContractOperation {
   id: OperationId;
   tag: string;
-  /** What it does, in a few words. */
+  /** Short description of the operation in both languages. */
   summary: { 'zh-CN': string; 'en-US': string };
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path template below the base URL, e.g. `/sys/role/queryRoleDetail/{id}`. */
   path: string;
-  /** The permission code, or null where no session is needed. */
+  /** Permission code needed to call the operation. `null` if no session is needed. */
   permission: string | null;
-  /** Which rows are reached: none, the caller's own, the school's, or as the role's data scope says. */
+  /**
+   * Rows the operation can reach: `none`, the caller's own (`self`), those of the `school`, or those in the data scope of the
+   * `role`.
+   */
   dataScope: 'none' | 'self' | 'school' | 'role';
-  /** `safe` only where a repeat changes nothing. */
+  /** `safe` only if repeating the call changes nothing. */
   retry: 'safe' | 'never';
-  /** A GET that changes something. */
+  /** Whether this is a GET that changes data. */
   sideEffect: boolean;
-  /** Takes an `Idempotency-Key`. */
+  /** Whether the operation accepts an `Idempotency-Key` header. */
   idempotent: boolean;
-  /** Answers with `{records, total, current, size}`. */
+  /** Whether `data` is a page: `{records, total, current, size}`. */
   paged: boolean;
-  /** A page asks by itself and at intervals: it does not renew the idle time of the session. */
+  /** Whether pages poll this operation in the background. Such calls do not renew the session's idle time. */
   background: boolean;
-  /** Fields of the body that no two rows share (`x-unique`). */
+  /** Body fields whose values must be unique among all rows (`x-unique`). */
   unique: string[];
-  /** Takes a `companyId`, which must be the session's own unless the data scope is ALL. */
+  /** Whether the input has a `companyId`. It must be the session's own unless the data scope is ALL. */
   namesCompany: boolean;
-  /** At most one of `body` (JSON) and `form` (multipart/form-data) is there. */
+  /** Schemas of the request. At most one of `body` (JSON) and `form` (multipart/form-data) is set. */
   request: { path: JsonSchema; query: JsonSchema; body: JsonSchema | null; form: JsonSchema | null };
-  /** A success is the content of a file, not an envelope. */
+  /** Whether a success is the content of a file instead of an envelope. */
   binary: boolean;
-  /** Schema of `data` in the envelope of a success, or of the content. */
+  /** Schema of `data` in a successful envelope, or of the file content. */
   data: JsonSchema;
 }
 
+/** All operations by `operationId`. */
 export type Contract = Record<OperationId, ContractOperation>;

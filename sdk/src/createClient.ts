@@ -23,73 +23,75 @@ import type {
 } from './types.ts';
 import type { Unauthorized } from './unauthorizedGate.ts';
 
-/** The header that carries the session (product specification, section 7). */
+/** Header that carries the session token (product specification, section 7). */
 const tokenHeader = 'sdscmall-bidding';
 
-/** As much of `fetch` as the SDK needs. It must honour `init.signal`, or neither `signal` nor `timeoutMs` can end a call. */
+/** The part of `fetch` that the SDK uses. It must respect `init.signal`, otherwise `signal` and `timeoutMs` cannot end a call. */
 export type FetchLike = (url: string, init: RequestInit) => Promise<Response>;
 
-/** Settings of `createClient`. */
+/** Options of `createClient`. */
 export interface ClientOptions {
   /**
-   * Where the API lives, e.g. `https://procurement.example.edu.cn/api`. In a page it may be relative to it (`/api`).
-   * The token is sent to addresses below it, and nowhere else.
+   * Base URL of the API, e.g. `https://procurement.example.edu.cn/api`. In a page it may be relative (`/api`). The token is only
+   * sent to URLs below it.
    */
   baseUrl: string;
-  /** The access token, or a function that is asked for it before each call. No token, no header. */
+  /** Access token, or a function that returns it and is called before each call. Without a token the header is omitted. */
   token?: string | (() => string | null | undefined);
   /**
-   * Told once when the current token is answered with 401, however many calls were in flight with it; not for calls that need
-   * no session, not for `logout`, and not for a token that has been replaced meanwhile.
+   * Called when the server answers 401 to the current token: once per token, however many calls were in flight. Not called for
+   * operations that need no session, for `logout`, or for a token that has been replaced in the meantime.
    */
   onUnauthorized?: (event: Unauthorized) => void;
-  /** Instead of the global `fetch`. */
+  /** Used instead of the global `fetch`. */
   fetch?: FetchLike;
-  /** Milliseconds that a call may take, all its attempts and their answers included. 15000 by default, 0 = no limit. */
+  /** Milliseconds before a call fails with `TimeoutError`, all attempts included. Default 15000; 0 = no limit. */
   timeoutMs?: number;
-  /** Milliseconds that one attempt may take, so that there is time for another. None of its own by default. */
+  /** Milliseconds before a single attempt fails with `TimeoutError`. Default 0 = limited by `timeoutMs` only. */
   attemptTimeoutMs?: number;
-  /** When failed attempts are repeated, e.g. `retries()`. Never by default. */
+  /** Decides whether a failed attempt is repeated, e.g. `retries()`. By default nothing is repeated. */
   retry?: RetryPolicy;
-  /** Told about requests, answers, repeats and failures. */
+  /** Listeners for requests, answers, retries and failures. */
   hooks?: ClientHooks;
-  /** Looks at the data of each success, e.g. `validateAnswer` of `@campus-procurement/sdk/validate`. By default nobody does. */
+  /** Checks the data of every success, e.g. `validateAnswer` from `@campus-procurement/sdk/validate`. None by default. */
   validate?: Validate;
-  /** Headers of every call. */
+  /** Headers sent with every call. */
   headers?: Record<string, string>;
-  /** The language to ask for (`Accept-Language`), e.g. `() => 'zh-CN'`; asked before each call. */
+  /** Returns the language of server messages (`Accept-Language`), e.g. `() => 'zh-CN'`. Called before each attempt. */
   language?: () => string;
 }
 
-/** The API: every operation as `client.<tag>.<operationId>(input, options)`, and by name with `call`. */
+/**
+ * The API client. Operations are methods, `client.<tag>.<operationId>(input, options)`, and can be called by name with `call`.
+ */
 export interface Client extends Methods {
   /**
-   * Calls an operation by its name.
-   * @returns `data` of the envelope
+   * Calls an operation by its name and resolves with the `data` of the answer.
    * @throws BusinessError, HttpError, NetworkError, TimeoutError, AbortError, ParseError, ValidationError, ConfigurationError
    * @example const { records } = await client.call('queryRolePage', { query: { current: 1, size: 10 } });
    */
   call<Id extends OperationId>(id: Id, ...args: CallArguments<Id>): AnswerPromise<Output<Id>>;
   call<Id extends OperationId>(id: Id, input: Input<Id>, options?: CallOptions): AnswerPromise<Output<Id>>;
   /**
-   * Reads a list whose path is known only at run time. Prefer `call`, which knows the types.
-   * @throws ConfigurationError for a path that leads elsewhere than below the base URL; otherwise as `call`
+   * Reads a list whose path is only known at run time. Prefer `call`, which is fully typed.
+   * @throws ConfigurationError if the path leads outside the base URL; otherwise the errors of `call`
    * @example const { records } = await client.list<{ id: string }>({ path: '/sys/role/queryRolePage', query: { current: 1, size: 10 } });
    */
   list<Item = unknown>(request: ListRequest, options?: CallOptions): AnswerPromise<Page<Item>>;
   /**
-   * The openapi-fetch client below: whole answers by path, with the token and without redirects, but without envelope, errors,
-   * time limit and `onUnauthorized`. Its middleware runs for `call` too; it sees a light stand-in for `Request` with `url`,
-   * `method`, `headers` and `signal`, to which token and body of a `call` are added afterwards.
+   * The underlying openapi-fetch client. It returns whole answers by path, sends the token and refuses redirects, but does not
+   * unwrap the envelope, throw `ApiError`s for failures of the server, apply time limits or call `onUnauthorized`. Its middleware
+   * also runs for `call`, with a lightweight request that has `url`, `method`, `headers` and `signal`; the token and the body of
+   * a `call` are added after it.
    */
   readonly raw: FetchClient<paths>;
-  /** The absolute base URL, without a slash at its end. */
+  /** Absolute base URL, without a trailing slash. */
   readonly baseUrl: string;
 }
 
 /**
- * Makes a client of the API.
- * @throws ConfigurationError for an unusable `baseUrl`
+ * Creates a client of the API.
+ * @throws ConfigurationError if `baseUrl` is unusable
  * @example
  * const client = createClient({ baseUrl: '/api', token: () => localStorage.getItem('token') });
  * const me = await client.session.getInfo();
@@ -103,18 +105,19 @@ export function createClient(options: ClientOptions): Client {
   let bearer: string;
 
   function send(request: LightRequest, token: string | null, sending = fetch) {
-    // A plain object, of which `fetch` makes its headers: to make them twice is dearer than most of what a call does (bench/sdk.ts).
+    // A plain object, from which `fetch` builds its headers. Building `Headers` twice costs more than most of a call
+    // (bench/sdk.ts).
     const headers: Record<string, string> = {};
     for (const [name, value] of request.headers) headers[name] = value;
     if (typeof request.body === 'string') headers['content-type'] ??= 'application/json';
-    // A token that no header can carry is refused here, before anything is sent.
+    // Throws here, before anything is sent, if the token cannot be put in a header.
     if (token !== lastToken) bearer = new Headers({ bearer: `Bearer ${token}` }).get('bearer') as string;
     lastToken = token;
-    // Over whatever the caller put there.
+    // Replaces whatever the caller has set.
     if (token) headers[tokenHeader] = bearer;
     else delete headers[tokenHeader];
-    // Redirects are refused: `fetch` carries a header of our own along to another origin; it drops only those it knows.
-    // The global one is looked up at each call, because mocks replace it later.
+    // Redirects are refused: `fetch` would send our token header on to another origin, because it only drops headers it knows.
+    // The global `fetch` is looked up at each call, because mocks replace it later.
     return (sending ?? globalThis.fetch)(request.url, { ...request, headers, redirect: 'error' });
   }
 
@@ -123,7 +126,7 @@ export function createClient(options: ClientOptions): Client {
     headers,
     Request: LightRequest as unknown as typeof Request,
     fetch(request) {
-      // A user of `raw` may choose another address.
+      // Callers of `raw` may choose another address.
       const isOurs = new URL(request.url).href.startsWith(`${baseUrl}/`);
       return send(request as unknown as LightRequest, isOurs ? currentToken() : null);
     },

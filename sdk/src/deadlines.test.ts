@@ -9,7 +9,7 @@ const baseUrl = 'https://campus.example/api';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Deadlines so many milliseconds from now. */
+/** Returns a function that sets deadlines in milliseconds from now. */
 function endingAfter() {
   const endAt = deadlines();
   return (ms: number, end: () => void) => endAt(performance.now() + ms, end);

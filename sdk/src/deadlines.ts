@@ -1,10 +1,10 @@
-/** How late it may be noticed that the time is over. */
+/** Milliseconds by which a deadline may be noticed late. */
 const tickMs = 20;
 
 /**
- * Ends work whose time is over, with one timer for all of it while there is any: a timer for each call would cost as much as all
- * the rest that the SDK adds to `fetch` (bench/sdk.ts).
- * @returns a function that has `end` called at a time of `performance.now()`, until what it returns is called
+ * Ends work at its deadline. All deadlines share one timer, which runs only while there are any: a timer per call would cost as
+ * much as everything else the SDK adds to `fetch` (bench/sdk.ts).
+ * @returns a function that schedules `end` at a time of `performance.now()` and returns a function that cancels it
  */
 export function deadlines(): (at: number, end: () => void) => () => void {
   const waiting: { at: number; end: () => void }[] = [];

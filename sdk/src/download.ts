@@ -1,8 +1,8 @@
 import type { FetchLike } from './createClient.ts';
 
 /**
- * The name under which an answer wants to be saved, e.g. of `await client.files.downloadFile(...).withResponse()`: the encoded one,
- * if there is one, and never with a folder. Null without any.
+ * Returns the file name that a response suggests in `Content-Disposition`, or `null` if it suggests none. The encoded name
+ * (`filename*`) wins over the plain one, and folders are stripped.
  * @example
  * const { data, response } = await client.files.downloadFile({ path, query }).withResponse();
  * await writeFile(fileNameOf(response) ?? 'download', data.stream());
@@ -24,15 +24,15 @@ function decoded(text: string | undefined): string | undefined {
   try {
     return text && decodeURIComponent(text);
   } catch {
-    // Not UTF-8: the plain name stands beside it.
+    // Not UTF-8: fall back to the plain name.
     return undefined;
   }
 }
 
 /**
- * A `fetch` that tells how much of the answer has come, for `CallOptions.fetch`.
- * @param onProgress called with the bytes so far, and with those of the whole, or null where the server does not say
- * @param fetch what it asks; the global one by default
+ * Returns a `fetch` that reports download progress, for `CallOptions.fetch`.
+ * @param onProgress called with the bytes received so far and the total, which is `null` if the server does not send it
+ * @param fetch the `fetch` to use; defaults to the global one
  * @example
  * await client.files.downloadFile({ path, query }, { fetch: downloadFetch((come, all) => setShare(all && come / all)) });
  */
@@ -41,7 +41,7 @@ export function downloadFetch(onProgress: (come: number, all: number | null) => 
     const response = await (fetch ?? globalThis.fetch)(url, init);
     const { body, status, statusText, headers } = response;
     if (!body) return response;
-    // What is compressed on the way says how long it is then, not how much comes out.
+    // The length of a compressed answer is not the length of its content.
     const all = headers.has('Content-Encoding') ? null : Number(headers.get('Content-Length')) || null;
     let come = 0;
     const counted = body.pipeThrough(

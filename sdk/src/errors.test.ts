@@ -6,7 +6,7 @@ import { envelope, stubFetch } from './testing/stubFetch.ts';
 
 const baseUrl = 'https://campus.example/api';
 
-/** The error of a call that is answered like this. */
+/** Returns the error of a call that gets this response. */
 async function errorOf(response: Response): Promise<ApiError> {
   const { fetch } = stubFetch(() => response);
   const fault: unknown = await createClient({ baseUrl, fetch })

@@ -3,30 +3,33 @@ import type { ApiError } from './errors.ts';
 import type { OperationId } from './types.ts';
 
 interface CallEvent {
-  /** Null for `client.list`. */
+  /** `null` for `client.list`. */
   operationId: OperationId | null;
-  /** 1 for the first. */
+  /** Number of the attempt, from 1. */
   attempt: number;
 }
 
 /**
- * Listeners, for logging, measuring and tracing. They are told, not asked: what they return is not used, and a fault of theirs is
- * thrown outside the call.
+ * Listeners for logging, metrics and tracing. Their return values are ignored, and an error they throw is rethrown outside the
+ * call.
  * @example
  * createClient({ baseUrl, hooks: { request: ({ request }) => request.headers.set('traceparent', traceparent()) } });
  */
 export interface ClientHooks {
-  /** Before each attempt is sent. Headers may be added; the token and the type of a body are not among them yet. */
+  /** Called before each attempt is sent. May add headers. The token and the Content-Type are added later and not visible here. */
   request?(event: CallEvent & { request: { readonly url: string; readonly method: string; readonly headers: Headers } }): void;
-  /** The headers of an answer are there, whatever its status; its content must not be read. */
+  /** Called when the headers of an answer have arrived, whatever its status. Must not read the body. */
   response?(event: CallEvent & { response: Response }): void;
-  /** An attempt has failed, and another one is made after `waitMs`. */
+  /** Called when an attempt has failed and another follows after `waitMs` milliseconds. */
   retry?(event: CallEvent & { error: ApiError; waitMs: number }): void;
-  /** A call has failed with its last attempt. Not for one whose operation or parameters are refused, of which there is no attempt. */
+  /**
+   * Called when a call has failed after its last attempt. Not called if its operation or parameters were refused before the
+   * first.
+   */
   error?(event: CallEvent & { error: ApiError }): void;
 }
 
-/** Tells a listener. Its fault must not take the place of an answer. */
+/** Calls a listener. An error that it throws must not replace the answer. */
 export function tell(hooks: ClientHooks | undefined, name: keyof ClientHooks, call: Call, more: object): void {
   try {
     hooks?.[name]?.({ operationId: call.operationId, attempt: call.attempts, ...more } as never);

@@ -2,19 +2,19 @@ import type { Client } from './createClient.ts';
 import { ConfigurationError, ParseError } from './errors.ts';
 import type { CallOptions, Input, PagedId, Row } from './types.ts';
 
-/** Settings of `iterate`, and of each of its calls. */
+/** Options of `iterate`, also used for each of its calls. */
 export interface IterateOptions extends CallOptions {
-  /** Stops after so many rows. */
+  /** Stops after this many rows. No limit by default. */
   maxItems?: number;
-  /** Rows asked for with each call. 100 by default, 200 at most. */
+  /** Rows requested per call. Default 100, at most 200. */
   pageSize?: number;
-  /** Fails after so many pages, because a list that does not end is a fault. 1000 by default. */
+  /** Fails after this many pages, to stop at a list that never ends. Default 1000. */
   maxPages?: number;
 }
 
 /**
- * All rows of a paged operation, page after page, each asked for when the rows before it have been taken.
- * @throws what `call` throws; ParseError if the server repeats a page, ConfigurationError beyond `maxPages`
+ * Yields all rows of a paged operation. Each page is requested when the rows before it have been consumed.
+ * @throws the errors of `call`; ParseError if the server repeats a page, ConfigurationError after `maxPages`
  * @example
  * for await (const role of iterate(client, 'queryRolePage', { query: { status: 'ENABLED' } })) console.log(role.roleName);
  */

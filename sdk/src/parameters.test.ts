@@ -6,7 +6,7 @@ import { envelope, stubFetch } from './testing/stubFetch.ts';
 
 const template = '/sys/role/queryRoleDetail/{id}';
 
-/** Any text, with a liking for what means something in an address. */
+/** Generates any text, preferably with characters that have a meaning in a URL. */
 const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({

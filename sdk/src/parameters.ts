@@ -3,15 +3,18 @@ import type { OperationId } from './types.ts';
 
 type Values = Record<string, unknown> | undefined;
 
-/** Nothing at all and dot segments make another path of the template; control characters are cut or refused on the way. */
+/**
+ * Values that cannot be a path parameter: empty and dot segments would change the path, and control characters are cut off or
+ * refused on the way.
+ */
 const unusable = /^\.{0,2}$|\p{Cc}|\p{Cs}/u;
 
 const refusal = (name: string, operationId: OperationId | null | undefined) =>
   new ConfigurationError(`not sent, parameter "${name}" is empty or bad`, { operationId });
 
 /**
- * Puts parameters into a path template.
- * @throws ConfigurationError for a value that would make another path of it
+ * Fills the parameters of a path template.
+ * @throws ConfigurationError for a value that would change the path
  */
 export function fillPath(template: string, values: Values, operationId?: OperationId | null): string {
   const [start = '', ...parameters] = template.split('{');
@@ -25,7 +28,7 @@ export function fillPath(template: string, values: Values, operationId?: Operati
   return path;
 }
 
-/** Serialises a query. Empty strings, null and undefined are left out; a list repeats its name. */
+/** Serialises a query. Empty strings, `null` and `undefined` are left out; a list repeats its name. */
 export function toQuery(query: Record<string, unknown>): string {
   let pairs = '';
   for (const name in query) {
@@ -39,8 +42,8 @@ export function toQuery(query: Record<string, unknown>): string {
 }
 
 /**
- * Refuses a required query parameter that would be left out: without it the call would ask for something else.
- * @throws ConfigurationError
+ * Checks that required query parameters have a value. Without one, the call would ask for something else.
+ * @throws ConfigurationError for a missing one
  */
 export function requireQuery(required: string[], query: Values, operationId: OperationId | null): void {
   for (const name of required) if (!toQuery({ [name]: query?.[name] })) throw refusal(name, operationId);

@@ -3,25 +3,25 @@ import type { CallOptions, Input, OperationId, Output, PagedId, ReadId } from '.
 
 type Caller = Pick<Client, 'call'>;
 
-/** The input may be left out where all of it is optional. */
+/** Arguments of a call without options. The input may be omitted if all of it is optional. */
 type Given<Id extends OperationId> = Record<never, never> extends Input<Id> ? [input?: Input<Id>] : [input: Input<Id>];
 
-/** Where the answers to an operation are in a query cache: all of them, or those to one input. */
+/** The query key of one input of an operation, or of all its inputs. */
 export type QueryKey<Id extends OperationId> = readonly [id: Id, input?: Input<Id>];
 
 /**
- * The key of an operation, to refresh what is cached.
+ * Returns the query key of an operation, e.g. to invalidate it. Without an input it matches all answers of the operation.
  * @example await queryClient.invalidateQueries({ queryKey: queryKey('queryRolePage') });
  */
 export const queryKey = <Id extends OperationId>(id: Id, input?: Input<Id>): QueryKey<Id> =>
   input === undefined ? [id] : [id, input];
 
-/** Repeats are the client's (`retry: retries()`), which knows what may be repeated. */
+/** Retries are left to the client (`retry: retries()`), which knows what may be repeated. */
 const common = { retry: false } as const;
 
 /**
- * Options for `useQuery`, `useSuspenseQuery`, `useQueries`, `prefetchQuery` and the like, of TanStack Query for any framework. Empty
- * the cache when somebody else logs in or the role is switched: the keys know the operation and its input only.
+ * Returns the options of a query for `useQuery`, `useSuspenseQuery`, `useQueries`, `prefetchQuery` and others, in any framework
+ * of TanStack Query. Clear the query cache when the user or role changes: the key only contains the operation and its input.
  * @example const { data } = useQuery(queryOptions(client, 'queryRoleDetail', { path: { id } }));
  */
 export function queryOptions<Id extends ReadId>(client: Caller, id: Id, ...[input]: Given<Id>) {
@@ -33,14 +33,14 @@ export function queryOptions<Id extends ReadId>(client: Caller, id: Id, ...[inpu
 }
 
 /**
- * Options for `useInfiniteQuery` and the like: the pages of a list, one after the other.
+ * Returns the options of a paged query for `useInfiniteQuery` and others. Each page is requested by `fetchNextPage`.
  * @example const { data, fetchNextPage } = useInfiniteQuery(infiniteQueryOptions(client, 'queryRolePage', { query: { size: 50 } }));
  */
 export function infiniteQueryOptions<Id extends PagedId & ReadId>(client: Caller, id: Id, ...[input]: Given<Id>) {
   const { query } = (input ?? {}) as { query?: object };
   return {
     ...common,
-    // Beside those of single pages, and refreshed with them.
+    // Shares the prefix of the single pages, so it is invalidated with them.
     queryKey: [id, input ?? {}, 'pages'] as const,
     initialPageParam: 1,
     queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam: number }): Promise<Output<Id>> =>
@@ -54,8 +54,8 @@ export function infiniteQueryOptions<Id extends PagedId & ReadId>(client: Caller
 }
 
 /**
- * Options for `useMutation`, for the operations that change something.
- * @param options of each call
+ * Returns the options of a mutation for `useMutation`, for operations that change data.
+ * @param options used for each call
  * @example const { mutate } = useMutation(mutationOptions(client, 'updateRole'));
  */
 export function mutationOptions<Id extends Exclude<OperationId, ReadId>>(client: Caller, id: Id, options?: CallOptions) {

@@ -11,13 +11,13 @@ import {
 } from './errors.ts';
 import type { Validate } from './types.ts';
 
-/** A list in either legal shape, as a page: a bare array is the whole list. */
+/** Turns both allowed shapes of a list into a page. A bare array is the whole list. */
 const toPage = (data: unknown) =>
   Array.isArray(data) ? { records: data, total: data.length, current: 1, size: data.length } : data;
 
 /**
- * `data` of a success.
- * @throws HttpError, BusinessError, ParseError, and what `validate` throws
+ * Returns the `data` of a success.
+ * @throws HttpError, BusinessError, ParseError, and whatever `validate` throws
  */
 export function readAnswer({ operationId, route, response, body }: Call, validate: Validate | undefined): unknown {
   const circumstances = { operationId, response, body };

@@ -12,7 +12,7 @@ const lost = () => {
   throw new TypeError('fetch failed');
 };
 
-/** A client whose server answers one thing after the other, the last one for ever. */
+/** Returns a client whose server gives these answers in turn, and then repeats the last one. */
 function open(answers: (() => Response)[], options: RetryOptions = {}, more: object = {}) {
   const sent: { atMs: number; key: string | null }[] = [];
   const retried: number[] = [];
@@ -33,7 +33,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Awaits a call while the time passes that it waits for. */
+/** Awaits a call and advances the clock while it waits. */
 async function finish<T>(call: Promise<T>): Promise<T | Error> {
   const ended = call.catch((error: Error) => error);
   await vi.runAllTimersAsync();
@@ -79,7 +79,7 @@ describe('a repeatable call', () => {
     const inSeconds = open([() => status(429, { 'Retry-After': '3' }), ok]);
     await finish(inSeconds.client.call('queryRolePage'));
     expect(inSeconds.retried).toEqual([3000]);
-    // A date of HTTP has whole seconds.
+    // HTTP dates have whole seconds.
     vi.setSystemTime('2026-03-02T01:00:00.000Z');
     const untilDate = open([() => status(503, { 'Retry-After': new Date(Date.now() + 4000).toUTCString() }), ok]);
     await finish(untilDate.client.call('queryRolePage'));
@@ -165,7 +165,7 @@ test('without a policy nothing is repeated', async () => {
 });
 
 describe('time limits', () => {
-  /** Never answers, but ends when it is told to. */
+  /** A `fetch` that never answers, but ends when it is aborted. */
   const silent = (_: string, { signal }: RequestInit) =>
     new Promise<Response>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 

@@ -1,33 +1,37 @@
 import type { ApiError } from './errors.ts';
 
 /**
- * Decides whether an attempt that failed is followed by another one. It is asked only where a repeat is harmless: for operations
- * that the description calls repeatable, and for writes that take an idempotency key and were given one.
- * @param attempt how many attempts were made
- * @returns milliseconds until the next one; null to give up
+ * Decides whether a failed attempt is repeated. Called only where repeating is harmless: for operations that the description
+ * marks as repeatable, and for writes that accept an idempotency key and were given one.
+ * @param attempt attempts made so far
+ * @returns milliseconds before the next attempt, or `null` to give up
  */
 export type RetryPolicy = (error: ApiError, attempt: number) => number | null;
 
-/** Settings of `retries`. */
+/** Options of `retries`. */
 export interface RetryOptions {
-  /** Attempts of one call, the first included. 3 by default. */
+  /** Maximum attempts per call, including the first. Default 3. */
   attempts?: number;
-  /** The pause before the second attempt; it doubles with each that follows. Half of it is left to chance. 200 by default. */
+  /**
+   * Milliseconds before the second attempt, doubled for each further one. The actual pause is a random 50 to 100 % of this.
+   * Default 200.
+   */
   firstDelayMs?: number;
-  /** No pause is longer, unless the server asks for it (`Retry-After`). 5000 by default. */
+  /** Maximum milliseconds between attempts, unless the server asks for a longer pause (`Retry-After`). Default 5000. */
   maxDelayMs?: number;
-  /** Repeats a minute of all calls together: who is down is not helped by a storm. 30 by default. */
+  /** Maximum retries per minute, shared by all calls, so that a server in trouble is not flooded. Default 30. */
   budgetPerMinute?: number;
 }
 
-/** Too many requests, or a server or proxy that is not there for the moment. */
+/** Statuses of temporary failures: timeout, too many requests, or a server or proxy that is briefly unavailable. */
 const passing = new Set([408, 429, 502, 503, 504]);
 
 const isPassing = ({ name, status }: ApiError) => name === 'NetworkError' || name === 'TimeoutError' || passing.has(status ?? 0);
 
 /**
- * The usual policy for `ClientOptions.retry`: what may pass is tried again, after pauses that double and are partly left to chance,
- * never earlier than the server asks for, and within a budget. A repeat that could not begin within `timeoutMs` is not waited for.
+ * Returns the standard policy for `ClientOptions.retry`. It repeats after temporary failures (network errors, timeouts and the
+ * statuses 408, 429, 502, 503 and 504), with pauses that double and are partly random, never earlier than `Retry-After` allows,
+ * and within a shared budget. It gives up at once if the next attempt could not start within `timeoutMs`.
  * @example
  * const client = createClient({ baseUrl, token, retry: retries(), timeoutMs: 30_000, attemptTimeoutMs: 8_000 });
  */

@@ -1,24 +1,24 @@
 import { ConfigurationError } from './errors.ts';
 import { routes } from './generated/routes.ts';
 
-/** What the client must know about an operation. */
+/** What the client needs to know about an operation. */
 export interface Route {
   method: string;
-  /** Template below the base URL, e.g. `/sys/role/queryRoleDetail/{id}`. */
+  /** Path template below the base URL, e.g. `/sys/role/queryRoleDetail/{id}`. */
   path: string;
   /** Query parameters that must not be empty. */
   required: string[];
-  /** Takes a form instead of JSON. */
+  /** Whether the body is sent as a form instead of JSON. */
   isForm: boolean;
-  /** Answers with the content of a file. */
+  /** Whether a success is the content of a file. */
   isBinary: boolean;
-  /** Answers with a page. */
+  /** Whether a success is a page of a list. */
   isPaged: boolean;
-  /** Changes nothing, so it may be repeated. */
+  /** Whether the operation changes nothing and may be repeated. */
   isSafe: boolean;
-  /** A write that may be repeated with an idempotency key. */
+  /** Whether this is a write that may be repeated with an idempotency key. */
   isIdempotent: boolean;
-  /** A 401 means that the session has ended: not where none is needed, and not for logout, which ends it anyway. */
+  /** Whether a 401 means that the session has ended. Not so if no session is needed, nor for `logout`, which ends it anyway. */
   reports401: boolean;
 }
 
@@ -43,7 +43,7 @@ for (const group of Object.values(routes)) {
 }
 
 /**
- * The route of an operation.
+ * Returns the route of an operation.
  * @throws ConfigurationError for an unknown operation
  */
 export function routeOf(operationId: string): Route {

@@ -1,6 +1,6 @@
 /**
- * Never run: the compiler is the test, and each `@ts-expect-error` an assertion: what follows it is a mistake of a caller, and the
- * root type check fails once it compiles.
+ * Never run: the compiler is the test. Each `@ts-expect-error` is an assertion: the line after it is a caller's mistake, and the
+ * root type check fails as soon as it compiles.
  */
 import type { Client } from './createClient.ts';
 import type { MockApi } from './msw/index.ts';
@@ -64,7 +64,7 @@ const asked = queryOptions(client, 'queryRolePage').queryFn({ signal });
 // @ts-expect-error the data has no such field
 asked.then((page) => page.roleName);
 
-// What does compile.
+// This compiles.
 client.call('getInfo').then(({ name }) => name.length);
 client.call('getInfo', undefined, { timeoutMs: 0 });
 client

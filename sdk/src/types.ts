@@ -6,7 +6,7 @@ import type { components, operations } from './generated/schema.ts';
 /** The schemas of the description by name, e.g. `Schemas['Role']`. */
 export type Schemas = components['schemas'];
 
-/** The name of an operation: the same word in the description, the SDK, the mocks, the hooks and the server. */
+/** The name of an operation. It is the same in the description, the SDK, the mocks, the hooks and the server. */
 export type OperationId = keyof operations;
 
 export type { PagedId, ReadId } from './generated/methods.ts';
@@ -26,30 +26,32 @@ type Parameters<Id extends OperationId, Where extends string> = operations[Id]['
     ? Exclude<P, undefined>
     : never;
 type Sent<Id extends OperationId> = operations[Id] extends { requestBody: infer B } ? B : never;
-/** The fields of a form, a file among them. */
+/** The fields of a form, including its file. */
 type Form<Id extends OperationId> = Content<Sent<Id>, 'multipart/form-data'>;
 type File<Id extends OperationId> = Content<operations[Id]['responses'][200], 'application/octet-stream'>;
 
-/** What a caller passes: `query`, `path` and `body`, each only where the operation has it, optional where all of it is. */
+/**
+ * The input of an operation: `query`, `path` and `body`, each only if the operation takes it, and optional if all its fields are.
+ */
 export type Input<Id extends OperationId> = Part<'query', Parameters<Id, 'query'>> &
   Part<'path', Parameters<Id, 'path'>> &
   Part<'body', Json<Sent<Id>> | Form<Id>>;
 
-/** The `data` of a success, or a file. */
+/** What a call resolves with: the `data` of a success, or a `Blob` for a file. */
 export type Output<Id extends OperationId> = File<Id> | Data<Id>;
 
 type Data<Id extends OperationId> = DataOf<Extract<Json<operations[Id]['responses'][200]>, { code: 0 }>>;
 type DataOf<T> = T extends { data: infer D } ? D : never;
 
-/** A row of a paged operation. */
+/** The row type of a paged operation. */
 export type Row<Id extends PagedId> = Output<Id> extends { records: (infer R)[] } ? R : never;
 
-/** The `query` of an operation. */
+/** The query parameters of an operation. */
 export type Query<Id extends OperationId> = Input<Id> extends { query?: infer Q } ? Exclude<Q, undefined> : never;
 
 /**
- * A whole backend: one function per operation. The server has this type, so a missing handler does not compile. Where a caller sends
- * or gets a `Blob`, it has what it has received (`Received`) or where the content is (`Content`).
+ * A complete backend: one handler per operation, so a missing one does not compile. `Received` replaces the `Blob` of an upload,
+ * `Content` the `Blob` of a download.
  */
 export type Handlers<Context, Received = Blob, Content = Blob> = {
   [Id in OperationId]: (
@@ -60,70 +62,73 @@ export type Handlers<Context, Received = Blob, Content = Blob> = {
 
 type Replaced<T, By> = T extends Blob ? By : { [K in keyof T]: T[K] extends Blob ? By : T[K] };
 
-/** Options of one call. */
+/** Options of a single call. */
 export interface CallOptions {
-  /** Aborts the call; it rejects with `AbortError`. */
+  /** Aborts the call, which then rejects with `AbortError`. */
   signal?: AbortSignal;
-  /** Milliseconds for the whole call, instead of the client's. 0 = no limit. */
+  /** Milliseconds before the call fails with `TimeoutError`. Overrides the client's `timeoutMs`; 0 = no limit. */
   timeoutMs?: number;
-  /** Milliseconds for each attempt, instead of the client's. 0 = no limit of its own. */
+  /**
+   * Milliseconds before one attempt fails with `TimeoutError`. Overrides the client's `attemptTimeoutMs`; 0 = `timeoutMs` only.
+   */
   attemptTimeoutMs?: number;
-  /** More headers. The token header cannot be set here. */
+  /** Additional headers. The token header cannot be set here. */
   headers?: Record<string, string>;
-  /** Makes the repeat of a write safe, where the operation takes one: at least 8 letters, digits, `-` or `_`. */
+  /** Makes a write safe to repeat, if the operation accepts a key: 8 to 100 letters, digits, `-` or `_` (`newIdempotencyKey`). */
   idempotencyKey?: string;
-  /** Instead of the client's `fetch`, e.g. `uploadFetch` for a form with a file. It gets token and all. */
+  /** Used instead of the client's `fetch`, e.g. `uploadFetch` for a form with a file. Requests carry the token as usual. */
   fetch?: FetchLike;
 }
 
-/** Arguments of a call: the input may be left out where all of it is optional. */
+/** Arguments of a call. The input may be omitted if all of it is optional. */
 export type CallArguments<Id extends OperationId> =
   Record<never, never> extends Input<Id> ? [input?: Input<Id>, options?: CallOptions] : [input: Input<Id>, options?: CallOptions];
 
-/** `client.<tag>.<operationId>(input, options)`. */
+/** The method of an operation: `client.<tag>.<operationId>(input, options)`. */
 export type Method<Id extends OperationId> = (...args: CallArguments<Id>) => AnswerPromise<Output<Id>>;
 
-/** An answer with everything around its data. */
+/** The data of an answer with its metadata. Returned by `withResponse()`. */
 export interface Answer<Data> {
   data: Data;
-  /** As it was sent; null for a file. */
+  /** The envelope as the server sent it. `null` for a file. */
   envelope: Envelope | null;
-  /** For its headers and status; its content has been read. */
+  /** The response, for its headers and status. Its body has already been read. */
   response: Response;
-  /** `X-Request-Id`, to be quoted to support. */
+  /** `X-Request-Id`. Quote it when contacting support. */
   requestId: string | null;
-  /** How many requests it took. */
+  /** Number of requests that were needed. */
   attempts: number;
 }
 
-/** The data of an answer, to be awaited. */
+/** A promise of the data of an answer. */
 export interface AnswerPromise<Data> extends Promise<Data> {
   /**
-   * The same answer with its response, request id and number of attempts.
+   * Resolves with the data together with the response, request id and number of attempts.
    * @example const { data, requestId } = await client.roles.queryRolePage().withResponse();
    */
   withResponse(): Promise<Answer<Data>>;
 }
 
 /**
- * Looks at the data of a success.
- * @throws ValidationError if they depart from the description; the call rejects with it
+ * Checks the data of a success.
+ * @throws ValidationError if the data does not match the description; the call rejects with it
  */
 export type Validate = (operationId: OperationId, data: unknown, response: Response) => void;
 
-/** What `client.list` asks for. */
+/** The request of `client.list`. */
 export interface ListRequest {
-  /** Below the base URL, e.g. `/sys/role/queryRolePage`. */
+  /** Path below the base URL, e.g. `/sys/role/queryRolePage`. */
   path: string;
-  /** GET by default. */
+  /** HTTP method. Default GET. */
   method?: 'GET' | 'POST' | 'PUT';
-  /** Beside `current` (from 1) and `size`, which are 1 and 10 unless they stand here. */
+  /** Query parameters. `current` (from 1) defaults to 1, `size` to 10. */
   query?: Record<string, unknown>;
   body?: unknown;
 }
 
-/** A page of any list: a bare array is one page with everything. */
+/** One page of a list. If the server answers with a bare array, the page holds the whole list. */
 export interface Page<Item> {
   records: Item[];
+  /** Number of rows on all pages. */
   total: number;
 }

@@ -68,7 +68,7 @@ test('a fault of the listener does not take the place of the error', async () =>
   }
 });
 
-/** What may happen to a session while calls are in flight. */
+/** Events of a session while calls are in flight. */
 const step = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom<OperationId>('getInfo', 'queryRolePage', 'getUserMenu', 'logout', 'getCaptcha') },
   { weight: 1, arbitrary: fc.constantFrom('switch', 'expire') },

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createClient } from './createClient.ts';
 import { uploadFetch } from './upload.ts';
 
-/** As much of a browser's XMLHttpRequest as is used. */
+/** The part of the browser's XMLHttpRequest that is used. */
 class Requested {
   static all: Requested[] = [];
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
@@ -39,7 +39,7 @@ function upload(onProgress: (share: number) => void, signal?: AbortSignal) {
   return client.files.uploadFile({ body: { bizType: 'DOCUMENT', file } }, options);
 }
 
-/** The request that has been sent last. */
+/** Returns the last request that was sent. */
 const sent = () =>
   vi.waitFor(() => {
     const request = Requested.all.pop();

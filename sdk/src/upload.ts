@@ -1,10 +1,10 @@
 import type { FetchLike } from './createClient.ts';
 
 /**
- * A `fetch` that tells how much of the body has been sent, which that of a browser cannot. For `CallOptions.fetch` in a page.
- * It follows redirects, because XMLHttpRequest knows nothing else: give it addresses of an API that has none.
+ * Returns a `fetch` that reports upload progress, which the browser's own cannot do. For `CallOptions.fetch`, in a page only. It
+ * uses XMLHttpRequest, which always follows redirects: only use it for an API that sends none.
  *
- * @param onProgress called with a share from 0 to 1
+ * @param onProgress called with the share that has been sent, from 0 to 1
  * @example
  * await client.files.uploadFile({ body: { bizType: 'DOCUMENT', file } }, { fetch: uploadFetch(setShare), timeoutMs: 0 });
  */

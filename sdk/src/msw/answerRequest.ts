@@ -13,7 +13,7 @@ import { emptied, played, slowMs } from './scenarios.ts';
 import type { mockSessions } from './sessions.ts';
 import { messageOf } from './vocabulary.ts';
 
-/** Everything that a mock remembers. */
+/** The complete state of a mock. */
 export interface MockState {
   /** Milliseconds before each answer. */
   delayMs: number;
@@ -23,18 +23,18 @@ export interface MockState {
   overrides: (OverrideOptions & { operationId: OperationId; resolve: LooseResolver })[];
   behaviours: { [Id in OperationId]?: LooseResolver };
   writes: ReturnType<typeof onceForEachKey>;
-  /** Null where sessions are not kept. */
+  /** `null` if sessions are not kept. */
   sessions: ReturnType<typeof mockSessions> | null;
 }
 
-/** Answers one request to an operation, and notes what is wrong with it or with its answer. */
+/** Answers one request to an operation. Anything wrong with the request or its answer is added to `failures`. */
 export async function answerRequest(
   state: MockState,
   { operation, params }: FoundOperation,
   request: Request,
 ): Promise<Response> {
   const { id } = operation;
-  // Whoever overrides an operation may still read the request.
+  // An override may still want to read the request itself.
   const isOverridden = state.overrides.some(({ operationId }) => operationId === id);
   const parts = await readRequest(operation, isOverridden ? request.clone() : request, params);
   const token = request.headers.get('sdscmall-bidding')?.match(/^Bearer (.+)$/)?.[1] ?? null;
@@ -77,7 +77,10 @@ export async function answerRequest(
   }
 }
 
-/** What the code under test receives: the resolver's own answer, a file, or an envelope of data that are as described. */
+/**
+ * Returns the response for the code under test: the resolver's own response, a file, or an envelope. Data that does not match the
+ * description is reported instead.
+ */
 function answered(
   operation: ContractOperation,
   data: unknown,
@@ -92,7 +95,7 @@ function answered(
 
 const inWords = (found: Violation[]) => found.map(({ field, message }) => `${field || 'all of it'}: ${message}`).join('; ');
 
-/** The token rules of the server: 401 without a live session, code 4007 without a role where one is needed. */
+/** Applies the token rules of the server: 401 without a live session, code 4007 if a role is needed and none is chosen. */
 function denial(
   { sessions }: MockState,
   { permission }: ContractOperation,
@@ -105,7 +108,7 @@ function denial(
   return undefined;
 }
 
-/** The newest override of an operation; one that is for once is used up. */
+/** Returns the newest override of an operation and removes it if it has `once`. */
 function takeOverride({ overrides }: MockState, id: OperationId) {
   const index = overrides.findLastIndex(({ operationId }) => operationId === id);
   const override = overrides[index];

@@ -2,7 +2,7 @@ import type { OperationId, Output } from '../types.ts';
 import type { MockRequest, Reply } from './mockTypes.ts';
 import { messageOf, ruleMessage } from './vocabulary.ts';
 
-/** Answers of the mock that depend on what happened before, typed by their operations. */
+/** Answers that depend on earlier requests, typed by operation. */
 export type Behaviours = {
   [Id in OperationId]?: (asked: MockRequest<Id> & { token: string | null }) => Output<Id> | Response;
 };
@@ -17,10 +17,10 @@ export interface LooseRequest {
   token: string | null;
 }
 
-/** Answers any operation; what it gives is checked against the description. */
+/** Answers any operation. The result is checked against the description. */
 export type LooseResolver = (asked: LooseRequest) => unknown;
 
-/** HTTP 400 for one field that breaks a business rule. */
+/** Returns HTTP 400 for a field that breaks a business rule. */
 export function refused(field: string, rule: string, { reply, request }: { reply: Reply; request: Request }): Response {
   const errors = [{ field, rule, params: {}, message: ruleMessage(rule, request) }];
   return reply.http(400, { code: 4000, msg: messageOf(4000, request), data: { errors } });

@@ -2,11 +2,11 @@ import * as z from 'zod';
 import type { JsonSchema } from '../contract.ts';
 import { definitions } from '../generated/contract.ts';
 
-/** A violation of the description. */
+/** One way in which a value breaks the description. */
 export interface Violation {
-  /** Names joined by dots; empty for the whole. */
+  /** Field names joined by dots. Empty if the whole value is wrong. */
   field: string;
-  /** The broken JSON Schema keyword, or `unknown`. */
+  /** The broken JSON Schema keyword, or `unknown` for a field that is not described. */
   rule: string;
   message: string;
 }
@@ -22,7 +22,10 @@ function compile(schema: JsonSchema): z.ZodType {
   return type;
 }
 
-/** The definitions that a schema refers to, also through others. zod copies what it is given, and all of them are 160 kB. */
+/**
+ * Returns the definitions that a schema refers to, directly or indirectly. Not all of them: they are 160 kB, and zod copies what
+ * it is given.
+ */
 function definitionsOf(schema: JsonSchema, found: Record<string, JsonSchema> = {}): Record<string, JsonSchema> {
   for (const [, name = ''] of JSON.stringify(schema).matchAll(/"#\/\$defs\/(\w+)"/g)) {
     const definition = definitions[name];
@@ -33,7 +36,7 @@ function definitionsOf(schema: JsonSchema, found: Record<string, JsonSchema> = {
   return found;
 }
 
-/** Everything in which a value departs from a schema of the contract. */
+/** Returns every violation of a schema of the contract by a value. */
 export function violations(schema: JsonSchema, value: unknown): Violation[] {
   const result = compile(schema).safeParse(value);
   return result.success ? [] : result.error.issues.flatMap((issue) => describe(issue, value));

@@ -8,19 +8,19 @@ import { isNullable, propertiesOf, shapeOf } from './schemas.ts';
 import { idText, type Row, rowSchema, seedRows, templateOf, timeText } from './seedRows.ts';
 import { answerWith, listed } from './showRows.ts';
 
-/** The clock of the mock: the moment at which it begins. It goes on by a minute with each change. */
+/** The clock of the mock starts here and advances by a minute with each change. */
 const beginning = Date.parse('2026-03-02T09:00:00+08:00');
 const minuteMs = 60_000;
 
 interface CollectionOptions {
   seed: number;
-  /** At least so many rows. */
+  /** Minimum number of rows. */
   size: number;
-  /** Whether a test answers the operation itself. */
+  /** Whether the test has overridden the operation. */
   isOverridden: (id: OperationId) => boolean;
 }
 
-/** Keeps the rows of one entity, as its family says. */
+/** Keeps the rows of one entity and answers the operations of its family. */
 export function collection(
   family: Family,
   { seed, size, isOverridden }: CollectionOptions,
@@ -31,7 +31,7 @@ export function collection(
   let created = rows.length;
   let changes = 0;
 
-  /** What nobody says of a new row: nothing is known or true of it yet, and nothing counted. */
+  /** Values of a new row that its creator does not set: `null`, `false`, and 0 for counts. */
   const blank: Row = {};
   for (const [name, member] of Object.entries(members)) {
     if (isNullable(member)) blank[name] = null;
@@ -44,13 +44,16 @@ export function collection(
   const taken = (values: Row, self?: Row) =>
     unique.find((field) => field in values && rows.some((row) => row !== self && row[field] === values[field]));
 
-  /** Whether the row with this id is another one, or hangs below it. */
+  /** Whether `id` is the row `other` or a row below it. */
   function isWithin(id: unknown, other: Row): boolean {
     const row = find(id);
     return row !== undefined && (row === other || isWithin(row.parentId, other));
   }
 
-  /** A row that is unknown here, or in another version, may be one that a test shows: then what is done with it succeeds. */
+  /**
+   * Refuses a row that is unknown or has another version, unless the test overrides a list or the detail: then the row may come
+   * from that answer, and the call succeeds.
+   */
   const refusal = (code: number, operation: OperationId, { reply }: LooseRequest) =>
     [...lists, detail].some((id) => id && isOverridden(id)) ? examples[operation].data : reply.fail(code);
 
@@ -63,7 +66,7 @@ export function collection(
     const row: Row = { ...templateOf(family), ...blank, ...fitting(unset(family.save)), ...fitting(input) };
     const isDraft = steps.some((id) => id.startsWith('publish'));
     if (isDraft) Object.assign(row, { status: 'DRAFT', allowedActions: ['EDIT', 'PUBLISH', 'DELETE'] });
-    // Whoever has made something may also delete it.
+    // The creator of a row may also delete it.
     else if (row.allowedActions) row.allowedActions = [...new Set([...(row.allowedActions as string[]), 'DELETE'])];
     Object.assign(row, { id: idText(created++), version: 1, createTime: time, updateTime: time });
     if (order.length > 0) rows.push(row);
@@ -83,7 +86,10 @@ export function collection(
     return answerWith(row, operation);
   };
 
-  /** What of an input is a field of the row: a list of ids is not the list of what they stand for. */
+  /**
+   * Returns the part of an input that fits the fields of the row. For example, a list of ids does not fit the list of what they
+   * refer to.
+   */
   function fitting(input: Row): Row {
     const fields = Object.entries(input).filter(([name, value]) => members[name] && !violations(members[name], value).length);
     return Object.fromEntries(fields);
@@ -114,7 +120,7 @@ export function collection(
   };
 }
 
-/** What a new row has in the fields that its creator left out: nothing, where a text or a list may be empty. */
+/** Returns empty texts and lists for the fields that the creator of a row may omit. */
 function unset(id: OperationId): Row {
   const members = Object.entries(propertiesOf(contract[id].request.body ?? {})).map(
     ([name, member]) => [name, shapeOf(member)] as const,

@@ -48,14 +48,14 @@ describe('answers', () => {
     version: number;
     children?: ExampleRow[];
   }
-  /** The first row of a page, a list or a tree that nothing hangs below. */
+  /** Returns the first row of a page or list, or the first leaf of a tree. */
   function firstLeaf(data: unknown): ExampleRow {
     const rows = Array.isArray(data) ? data : (data as { records: ExampleRow[] }).records;
     const [first] = rows as [ExampleRow];
     return first.children?.length ? firstLeaf(first.children) : first;
   }
 
-  /** What is written down above; else the example of the body, and an id wherever the address asks for one. */
+  /** Returns the input from the table above, or else the example of the body, and an id for each path parameter. */
   function inputOf(id: OperationId): object {
     const { path, query } = contract[id].request as { path: { properties?: object }; query: { required?: string[] } };
     const fill = (parameters: string[]) => Object.fromEntries(parameters.map((name) => [name, texts[name] ?? role]));

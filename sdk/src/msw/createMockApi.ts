@@ -12,9 +12,10 @@ import { envelopeOf } from './reply.ts';
 import { mockSessions } from './sessions.ts';
 
 /**
- * The whole API as MSW handlers, with the examples of the description as its data. Requests and answers are checked against the
- * description; what departs from it is answered 400 or 500 and noted in `failures`, and so is a path that is not described (501).
- * Sessions are kept, and so are the rows of every entity that the description lets create, read, update and delete. Runs in Node and in browsers, on msw 2.10+ and 3.
+ * Creates MSW handlers that mock the whole API, for Node and browsers, on msw 2.10 or newer and 3. Answers come from the examples
+ * of the description; sessions and the rows of every entity with create, read, update and delete operations are kept. Requests
+ * and answers are checked against the description: a violation is answered with 400 or 500, an unknown path with 501, and each is
+ * added to `failures`.
  * @example
  * const api = createMockApi();
  * const server = setupServer(...api.handlers);
@@ -40,7 +41,7 @@ export function createMockApi({
     sessions: auth ? sessions : null,
   };
 
-  /** Operations that were overridden since the last reset, also those whose override is used up. */
+  /** Operations overridden since the last reset, including used-up `once` overrides. */
   const overridden = new Set<OperationId>();
   const kept = { seed, size: rows, isOverridden: (id: OperationId) => overridden.has(id) };
 
@@ -90,7 +91,7 @@ export function createMockApi({
   };
 }
 
-/** The behaviours of a family, whose rows are made when the first of them is asked: most tests need few of the families. */
+/** Returns the resolvers of a family. Its rows are created on the first request: most tests need few families. */
 function whenAsked(family: Family, make: () => Partial<Record<OperationId, LooseResolver>>) {
   let made: ReturnType<typeof make> | undefined;
   const behaviour = (id: OperationId): [OperationId, LooseResolver] => [

@@ -39,15 +39,15 @@ describe('entities that the description lets create, read, update and delete', (
       detail: 'getUserDetail',
       changes: ['updateUser', 'updateUserStatus'],
     });
-    // Whatever can be created and deleted is kept, but for what belongs to something else.
+    // Every entity that can be created and deleted is kept, except those that belong to another one.
     const deletable = Object.keys(contract).flatMap((id) => /^(?:delete|remove)(\w+)$/.exec(id)?.[1] ?? []);
     const kept = families.map(({ remove }) => remove.replace(/^(delete|remove)/, ''));
     expect(deletable.filter((entity) => !kept.includes(entity))).toEqual(['MessageSceneRelation']);
   });
 
-  /** All rows of a page, a list or a tree. */
+  /** Returns all rows of a page, list or tree. */
   async function rowsOf(id: OperationId): Promise<Row[]> {
-    // Entries are those of one type, and a menu is that of one system.
+    // Dictionary entries are read by type, menus by system.
     const input = {
       queryDictEntryPage: { query: { size: 200, dictType: api.example('queryDictEntryPage').records[0]?.dictType } },
       queryMenuTree: { body: { sysCode: 'bidding' } },
@@ -67,7 +67,7 @@ describe('entities that the description lets create, read, update and delete', (
     },
   );
 
-  /** Where a row of the mock has what the example of its creation has. */
+  /** Replacements where the example of a creation is already taken by a row of the mock. */
   const untaken: Record<string, object> = {
     saveRole: { roleName: 'Archivist', roleCode: 'archivist' },
     saveCharacter: { paramKey: 'newSwitch' },

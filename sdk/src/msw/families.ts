@@ -2,28 +2,31 @@ import type { ContractOperation } from '../contract.ts';
 import { contract } from '../generated/contract.ts';
 import type { OperationId } from '../types.ts';
 
-/** The operations that create, read, update and delete the rows of one entity, and the rules of its rows. */
+/** The operations on the rows of one entity, and the rules for these rows. */
 export interface Family {
-  /** Pages, lists and trees of the rows. The examples of the first one are the first rows. */
+  /** Operations that return pages, lists or trees of rows. The example of the first one provides the initial rows. */
   lists: [OperationId, ...OperationId[]];
   detail?: OperationId;
   save: OperationId;
-  /** What changes a row that is there: its fields, its status, a step in its publication. Without any, `save` does, given an id. */
+  /**
+   * Operations that change an existing row: its fields, its status or its publication. If there are none, `save` does it when
+   * given an id.
+   */
   changes: OperationId[];
   remove: OperationId;
-  /** Fields that no two rows share. */
+  /** Fields whose values are unique among all rows. */
   unique: string[];
-  /** Rows of a fresh mock; at least those of the examples. */
+  /** Number of rows in a fresh mock. Never fewer than the examples have. */
   size: number;
-  /** The order of a list that is asked for in no other: 'field,asc' or 'field,desc'. Without any, what is new stands first. */
+  /** Default order of a list: 'field,asc' or 'field,desc'. If empty, the newest row comes first. */
   order: string[];
-  /** Query parameters that search other fields than the one of their own name. */
+  /** Query parameters that search other fields than the one with their name. */
   search: Record<string, string[]>;
-  /** What keeps a row from being removed: a field that is true or above 0, and the code of the refusal. */
+  /** Fields that prevent the removal of a row when true or above 0, with the code of the refusal. */
   keptBy: Record<string, number>;
 }
 
-/** What the description does not say in a form that can be read by a program. */
+/** Facts that the description does not state in a machine-readable form. */
 const more: Partial<Record<OperationId, Partial<Family>>> = {
   saveRole: {
     size: 23,
@@ -35,18 +38,18 @@ const more: Partial<Record<OperationId, Partial<Family>>> = {
 
 const operations = Object.values(contract);
 
-/** The operations with such a name. */
+/** Returns the operations whose name matches the pattern. */
 function named(pattern: string): OperationId[] {
   const whole = new RegExp(`^(?:${pattern})$`);
   return operations.filter(({ id }) => whole.test(id)).map(({ id }) => id);
 }
 
-/** `queryRolePage`, `saveRole`, `updateRole` and `deleteRole` make a family, with whatever else is called so. */
+/** Finds a family by names: `queryRolePage`, `saveRole`, `updateRole`, `deleteRole` and similar ones belong together. */
 function familyOf({ id: save }: ContractOperation): Family[] {
   const entity = /^(?:save|create)(\w+)$/.exec(save)?.[1];
   if (!entity) return [];
   const entities = entity.replace(/y$/, 'ie').concat('s');
-  // A word before the entity says whose rows they are, or which place they hold; one behind it makes another entity of it.
+  // A word before the entity only says whose rows they are or where; a word after it makes another entity.
   const [first, ...others] = named(`(query|get)(School|Local)?${entity}(Page|List|Tree)|list${entities}(Simple)?`);
   const [remove] = named(`(delete|remove)${entity}`);
   if (!first || !remove) return [];
@@ -69,9 +72,9 @@ function familyOf({ id: save }: ContractOperation): Family[] {
   ];
 }
 
-/** All entities that the mock keeps rows of. */
+/** All entities whose rows the mock keeps. */
 export const families: Family[] = operations.flatMap(familyOf);
 
-/** The operations of a family. */
+/** Returns the operations of a family. */
 export const operationsOf = ({ lists, detail, save, changes, remove }: Family): OperationId[] =>
   [...lists, detail, save, ...changes, remove].filter((id) => id !== undefined);

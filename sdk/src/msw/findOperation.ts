@@ -1,21 +1,21 @@
 import type { ContractOperation } from '../contract.ts';
 import { contract } from '../generated/contract.ts';
 
-/** The operation that a request is for, and what stands in its path. */
+/** The operation of a request, with its path parameters. */
 export interface FoundOperation {
   operation: ContractOperation;
   params: Record<string, string>;
 }
 
 /**
- * Finds operations by method and address, below a base URL as msw takes it. Handlers for each of them would have msw take every
- * address apart two hundred times.
+ * Returns a function that finds an operation by method and URL, below a base URL as msw takes it. One handler per operation would
+ * make msw parse every URL two hundred times.
  */
 export function operationFinder(baseUrl: string): (request: { method: string; url: string }) => FoundOperation | undefined {
   const base = (baseUrl.startsWith('/') ? '*' : '') + baseUrl;
   const routes = Object.values(contract).map((operation) => ({
     operation,
-    /** Tells almost all others apart, faster than a pattern does. */
+    /** A quick check that rules out almost all other operations before the pattern is tried. */
     beginning: operation.path.replace(/\{.*/, ''),
     names: [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name)),
     pattern: new RegExp(
@@ -35,7 +35,7 @@ export function operationFinder(baseUrl: string): (request: { method: string; ur
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What is no encoding stays as it is, and will break a rule of its parameter. */
+/** Decodes a path parameter. Invalid encoding stays as it is and breaks a rule of the parameter later. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -2,24 +2,25 @@ import type { HttpHandler } from 'msw';
 import type { Input, OperationId, Output, Schemas } from '../types.ts';
 
 /**
- * How the whole API behaves, but for overrides: `slow` answers after two seconds, `offline` not at all, `unauthorized` as if every
- * session had ended, `businessFailure` with code 5000, and `empty` with lists without rows. Whoever logs in still can, unless offline.
+ * Behaviour of the whole API: `slow` answers after two seconds, `offline` not at all, `unauthorized` with 401 as if every session
+ * had ended, `businessFailure` with code 5000, and `empty` with lists without rows. Login still works, except when `offline`.
+ * Overrides are not affected, except that `slow` delays those without a `delayMs`.
  */
 export type Scenario = 'normal' | 'slow' | 'offline' | 'unauthorized' | 'businessFailure' | 'empty';
 
-/** Settings of `createMockApi`. */
+/** Options of `createMockApi`. */
 export interface MockOptions {
-  /** Another number gives other rows. The same number always gives the same. 1 by default. */
+  /** Seed of the generated rows. The same seed always gives the same rows. Default 1. */
   seed?: number;
-  /** Where the API is expected. A `*` stands for anything: by default `*` + `/api`, which matches in Node and in browsers. */
+  /** Base URL of the API. A `*` matches anything. The default, `*` followed by `/api`, works in Node and in browsers. */
   baseUrl?: string;
-  /** Milliseconds before each answer. 0 by default. */
+  /** Milliseconds before each answer. Default 0. */
   delayMs?: number;
-  /** Whether sessions are kept: login gives a token, calls without a live one are answered 401. True by default. */
+  /** Whether sessions are kept: a login returns a token, and calls without a live one are answered with 401. Default true. */
   auth?: boolean;
-  /** At least so many rows of each entity that is kept; by default those of the examples, and 23 roles. */
+  /** Minimum number of rows per entity. Default: the rows of the examples, and 23 roles. */
   rows?: number;
-  /** How the API behaves from the beginning. 'normal' by default. */
+  /** Behaviour of the API at the start and after `reset`. Default 'normal'. */
   scenario?: Scenario;
 }
 
@@ -27,86 +28,92 @@ type Part<Id extends OperationId, Name extends keyof Input<Id>, None> = [Exclude
   ? None
   : Exclude<Input<Id>[Name], undefined>;
 
-/** What a request asked, already checked against the description. */
+/** A request to an operation, already checked against the description. */
 export interface MockRequest<Id extends OperationId> {
   path: Part<Id, 'path', Record<string, never>>;
   query: Part<Id, 'query', Record<string, never>>;
   body: Part<Id, 'body', undefined>;
-  /** The request itself, for its headers. */
+  /** The request itself, e.g. for its headers. */
   request: Request;
-  /** Makes answers other than a success. */
+  /** Creates answers other than a success. */
   reply: Reply;
 }
 
-/** Answers other than a success. */
+/** Creates answers other than a success. */
 export interface Reply {
-  /** A business failure: HTTP 200 with a code above 0. Without `msg`, the usual words for the code. */
+  /** Answers with a business failure: HTTP 200 with a code above 0. `msg` defaults to the usual message of the code. */
   fail(code: number, msg?: string, data?: Schemas['FailureDetails'] | null): Response;
-  /** A failure of HTTP. Without a body, the envelope that the server sends with this status. */
+  /** Answers with an HTTP failure. `body` defaults to the envelope that the server sends with this status. */
   http(status: number, body?: { code: number | string; msg: string; data?: unknown }): Response;
-  /** No answer: the connection breaks. */
+  /** Breaks the connection without an answer. The call rejects with `NetworkError`. */
   networkError(): Response;
-  /** No answer, ever. */
+  /** Never answers. */
   hang(): Promise<Response>;
 }
 
-/** Answers an operation: with the `data` of a success, or with one of `reply`. */
+/** Answers an operation: returns the `data` of a success, or a response made by `reply`. */
 export type Resolver<Id extends OperationId> = (
   request: MockRequest<Id>,
 ) => Output<Id> | Response | Promise<Output<Id> | Response>;
 
-/** One request that reached an operation. */
+/** A request that reached an operation. */
 export interface MockCall {
   operationId: OperationId;
   path: Record<string, unknown>;
   query: Record<string, unknown>;
   body: unknown;
-  /** The token that it carried, or null. */
+  /** The token of the request. `null` if it had none. */
   token: string | null;
 }
 
-/** Something that must not happen: a request or an answer against the description, an unknown path, a resolver that throws. */
+/**
+ * A failure that a test must not overlook: a request or answer that does not match the description, an unknown path, or a
+ * resolver that throws.
+ */
 export interface MockFailure {
   operationId: OperationId | null;
   message: string;
 }
 
-/** Settings of one override. */
+/** Options of an override. */
 export interface OverrideOptions {
-  /** Only for the next request. */
+  /** Answers only the next request. Default false. */
   once?: boolean;
-  /** Milliseconds before this answer, instead of those of the mock. */
+  /** Milliseconds before this answer. Overrides the `delayMs` of the mock. */
   delayMs?: number;
 }
 
-/** The API on mocks. */
+/** The mock API, as returned by `createMockApi`. */
 export interface MockApi {
-  /** For `setupServer(...handlers)` and `setupWorker(...handlers)`. */
+  /** Handlers for `setupServer(...handlers)` or `setupWorker(...handlers)`. */
   readonly handlers: HttpHandler[];
   /**
-   * Answers an operation in another way, until `reset`. The newest override wins; it may be added while the handlers are in use.
+   * Replaces the answer of an operation until `reset`. The newest override wins. May be called at any time.
    * @example api.override('queryRoleDetail', ({ path, reply }) => (path.id === '9' ? role : reply.fail(4004)));
    * @example api.override('getUserMenu', []);
    */
   override<Id extends OperationId>(id: Id, answer: Resolver<Id> | Output<Id>, options?: OverrideOptions): void;
   /**
-   * What an operation answers by its example in the description: a copy, to be changed and given to `override`.
+   * Returns a copy of the operation's example answer in the description, to be changed and passed to `override`.
    * @example api.override('getTaskDetail', { ...api.example('getTaskDetail'), status: 'FAILED' });
    */
   example<Id extends OperationId>(id: Id): Output<Id>;
   /**
-   * Lets the whole API behave in another way, until `reset`.
+   * Changes the behaviour of the whole API until `reset`.
    * @example api.play('offline');
    */
   play(scenario: Scenario): void;
-  /** A token of a session with role and department, for tests that do not begin at the login. */
+  /** Returns the token of a session with role and department, for tests that do not start with a login. */
   signIn(): string;
   /** Every request that reached an operation, in order. */
   readonly calls: readonly MockCall[];
-  /** What must not happen and did, in order. */
+  /** Every failure that was found, in order. */
   readonly failures: readonly MockFailure[];
-  /** @throws Error that lists the failures, if there are any. For `afterEach`. */
+  /**
+   * Fails the test if anything went wrong that it must not overlook. Call it in `afterEach`.
+   * @throws Error that lists `failures`, if there are any
+   */
   assertNoFailures(): void;
-  /** Back to the beginning: no overrides, calls, failures or sessions, and the rows of the seed. */
+  /** Restores the initial state: no overrides, calls, failures or sessions, the initial scenario, and the rows of the seed. */
   reset(): void;
 }

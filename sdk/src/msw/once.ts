@@ -3,20 +3,20 @@ import type { Violation } from './checks.ts';
 import type { Reply } from './mockTypes.ts';
 import type { Parts } from './readRequest.ts';
 
-/** As the description has it. */
+/** The pattern of the description. */
 const keyPattern = /^[\w-]{8,100}$/;
 
-/** The idempotency key of a request, where the operation takes one. */
+/** Returns the idempotency key of a request, if the operation accepts one. */
 export const keyOf = ({ idempotent }: ContractOperation, request: Request): string | null =>
   idempotent ? request.headers.get('Idempotency-Key') : null;
 
-/** In what a key departs from the description. */
+/** Returns the violations of an idempotency key. */
 export const keyViolations = (key: string | null): Violation[] =>
   key === null || keyPattern.test(key)
     ? []
     : [{ field: 'Idempotency-Key', rule: 'pattern', message: `must match ${keyPattern.source}` }];
 
-/** Does the work of a write once for each idempotency key, as the server does: a repeat gets the answer of the first request. */
+/** Runs a write once per idempotency key, as the server does: a repeat gets the answer of the first request. */
 export function onceForEachKey() {
   const answers = new Map<string, { asked: string; answer: unknown }>();
   return {
@@ -33,7 +33,7 @@ export function onceForEachKey() {
       const before = answers.get(name);
       if (before) return before.asked === asked ? before.answer : reply.fail(4091);
       const answer = await work();
-      // What was refused leaves its key free.
+      // A refused request does not use up its key.
       if (!(answer instanceof Response)) answers.set(name, { asked, answer });
       return answer;
     },

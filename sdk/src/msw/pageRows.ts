@@ -3,12 +3,12 @@ import type { Family } from './families.ts';
 import { propertiesOf, shapeOf } from './schemas.ts';
 import { type Row, rowSchema } from './seedRows.ts';
 
-/** What is no filter: the page, its order, and the school, of which the mock has one. */
+/** Query parameters that are not filters: page, order, and the school, because the mock has only one. */
 const noFilter = new Set(['current', 'size', 'sort', 'companyId']);
 
 /**
- * The rows that a query asks for: texts are searched for, everything else must be equal. What is no field of a row, such as the
- * beginning of a period, leaves nothing out.
+ * Returns the rows that match a query: texts are searched, all other values must be equal. Parameters that are not fields of a
+ * row, such as the start of a period, are ignored.
  */
 export function matching(rows: Row[], query: Record<string, unknown>, querySchema: JsonSchema, family: Family): Row[] {
   const members = propertiesOf(querySchema);
@@ -22,7 +22,7 @@ export function matching(rows: Row[], query: Record<string, unknown>, querySchem
       const { type, enum: choices, pattern } = members[name] ?? {};
       const isText = type === 'string' && !choices && !pattern;
       const fields = (search[name] ?? [name]).filter((field) => field in row);
-      // What a server knows of a row beside its fields, the mock cannot ask of it.
+      // The server can filter by more than the fields of a row; the mock cannot.
       if (fields.length === 0) return true;
       return fields.some((field) => (isText ? contains(row[field], wanted) : row[field] === wanted));
     }),
@@ -34,7 +34,7 @@ const contains = (value: unknown, part: unknown) =>
     .toLowerCase()
     .includes(String(part).toLowerCase());
 
-/** Rows in an order like `['builtIn,desc', 'createTime,desc']`; equal ones stay as they are. */
+/** Sorts rows by keys like `['builtIn,desc', 'createTime,desc']`. Equal rows keep their order. */
 export function sorted(rows: Row[], order: string[]): Row[] {
   const keys = order.map((key) => key.split(',') as [field: string, direction: string]);
   return rows.toSorted((a, b) => {

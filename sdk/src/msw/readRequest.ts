@@ -9,7 +9,9 @@ export interface Parts {
   body: unknown;
 }
 
-/** Takes a request apart. Texts of the query become what the description says they are; what cannot, stays a text. */
+/**
+ * Splits a request into its parts. Query texts are converted to the types of the description; those that cannot be stay texts.
+ */
 export async function readRequest(
   { request: described }: ContractOperation,
   request: Request,
@@ -24,7 +26,7 @@ export async function readRequest(
     if (shape.type === 'array') query[name] = texts.map((text) => fromText(shapeOf(shape.items).type, text));
     else query[name] = texts.length > 1 ? texts : fromText(shape.type, texts[0] as string);
   }
-  // msw adds what the `*` of the base URL stands for.
+  // msw also passes the part that matches the `*` of the base URL.
   const path = Object.fromEntries(Object.keys(propertiesOf(described.path)).map((name) => [name, params[name]]));
   return { path, query, body: await bodyOf(described.form !== null, request) };
 }
@@ -40,7 +42,7 @@ function fromText(type: string | string[] | undefined, text: string): unknown {
   return text;
 }
 
-/** The fields of a form, its file among them. What is no form, stays a text. */
+/** Returns the fields of a form, including its file. A body that is not a form stays a text. */
 async function formOf(request: Request): Promise<unknown> {
   if (!request.headers.get('content-type')?.startsWith('multipart/form-data')) return request.text();
   return Object.fromEntries((await request.formData()).entries());
@@ -50,14 +52,14 @@ function parse(text: string): unknown {
   try {
     return text ? JSON.parse(text) : undefined;
   } catch {
-    // Not JSON: the text itself will not match any schema, and is reported as that.
+    // Not JSON: the text will not match any schema and is reported as a violation.
     return text;
   }
 }
 
 const nothing: JsonSchema = { not: {} };
 
-/** In what a request departs from the description. */
+/** Returns every violation of the description by a request. */
 export function requestViolations({ request: described }: ContractOperation, { path, query, body }: Parts): Violation[] {
   const schema = described.body ?? described.form;
   const isBodyChecked = schema !== null || body !== undefined;
@@ -68,7 +70,7 @@ export function requestViolations({ request: described }: ContractOperation, { p
   ];
 }
 
-/** The description sees a file as a text; its name stands for it. */
+/** Replaces files by their names, because a file is a string in the description. */
 function withoutFiles(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, value instanceof File ? value.name : value]));

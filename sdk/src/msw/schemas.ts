@@ -2,7 +2,7 @@ import type { JsonSchema } from '../contract.ts';
 import { contract, definitions } from '../generated/contract.ts';
 import type { OperationId } from '../types.ts';
 
-/** As much of a JSON Schema as the mock looks at. */
+/** The parts of a JSON Schema that the mock uses. */
 export interface Shape {
   $ref?: string;
   type?: string | string[];
@@ -17,21 +17,21 @@ export interface Shape {
   properties?: Record<string, Shape>;
 }
 
-/** A schema with its reference followed. */
+/** Returns a schema with its reference resolved. */
 export function shapeOf(schema: JsonSchema | Shape | undefined): Shape {
   let shape = (schema ?? {}) as Shape;
   while (shape.$ref) shape = (definitions[shape.$ref.replace('#/$defs/', '')] ?? {}) as Shape;
   return shape;
 }
 
-/** The members of an object schema. */
+/** Returns the properties of an object schema. */
 export const propertiesOf = (schema: JsonSchema | Shape | undefined): Record<string, Shape> => shapeOf(schema).properties ?? {};
 
-/** The list in the answer of an operation: of a page, its records. */
+/** Returns the schema of the list in an operation's answer. For a page, these are its records. */
 export const listIn = (id: OperationId): Shape =>
   shapeOf(contract[id].paged ? propertiesOf(contract[id].data).records : contract[id].data);
 
-/** Whether a value may be null. */
+/** Returns whether a value may be `null`. */
 export function isNullable(schema: Shape): boolean {
   const { type, oneOf = [] } = shapeOf(schema);
   return [type].flat().includes('null') || oneOf.some(isNullable);

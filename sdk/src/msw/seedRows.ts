@@ -14,7 +14,9 @@ const dayMs = 86_400_000;
 const personField = /ByName$|^((contact|owner|author|real)N|n)ame$/;
 const titleField = /^(title|\w+Name|\w+Key)$/;
 
-/** Mulberry32: a small generator of pseudo-random numbers from 0 to below 1. The same seed always gives the same. */
+/**
+ * Mulberry32, a small pseudo-random number generator for numbers from 0 to below 1. The same seed always gives the same numbers.
+ */
 function randomFrom(seed: number): () => number {
   let state = seed | 0;
   return () => {
@@ -25,17 +27,17 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** A time as the API writes it, in the business time zone. */
+/** Formats a time as the API does, in the business time zone. */
 export const timeText = (ms: number): string => `${new Date(ms + 8 * 3_600_000).toISOString().slice(0, 19)}+08:00`;
 
-/** The id of the n-th row that is not of the examples. */
+/** Returns the id of the n-th row, for rows that are not examples. */
 export const idText = (n: number): string => `01957b1e-6c00-7a10-8000-${(0x10_0000 + n).toString(16).padStart(12, '0')}`;
 
-/** The schema of a row with all its fields. */
+/** Returns the schema of a row with all its fields. */
 export const rowSchema = ({ lists, detail }: Family): JsonSchema =>
   detail ? contract[detail].data : (listIn(lists[0]).items ?? {});
 
-/** The rows of a list's example; of a tree, all its branches one after the other. */
+/** Returns the rows in the example of a list. A tree is flattened. */
 function exampleRows({ lists: [first] }: Family): Row[] {
   const { data } = examples[first];
   return flat(contract[first].paged ? (data as { records: Row[] }).records : (data as Row[]));
@@ -43,19 +45,19 @@ function exampleRows({ lists: [first] }: Family): Row[] {
 
 const flat = (rows: Row[]): Row[] => rows.flatMap(({ children = [], ...row }) => [row, ...flat(children as Row[])]);
 
-/** Fields of which a list shows a part only, such as 199****0102. */
+/** Returns the fields that a list shows partly masked, such as 199****0102. */
 export function maskedFields(family: Family): string[] {
   const [row = {}] = exampleRows(family);
   return Object.keys(row).filter((field) => /\*{4}/.test(String(row[field])));
 }
 
-/** A row with all its fields, on which others are modelled. */
+/** Returns a row with all fields, the template for generated rows. */
 export const templateOf = (family: Family): Row =>
   structuredClone({ ...exampleRows(family)[0], ...(family.detail && (examples[family.detail].data as Row)) });
 
 const made = new Map<string, Row[]>();
 
-/** The rows of a fresh mock. They are made once: a test suite resets its mock after every test. */
+/** Returns the rows of a fresh mock. They are generated once and copied, because test suites reset the mock after every test. */
 export function seedRows(family: Family, seed: number, size: number): Row[] {
   const key = `${family.save} ${seed} ${size}`;
   const rows = made.get(key) ?? freshRows(family, seed, size);
@@ -63,7 +65,7 @@ export function seedRows(family: Family, seed: number, size: number): Row[] {
   return structuredClone(rows);
 }
 
-/** Those of the examples, then variations up to `size`. */
+/** Generates the rows: those of the examples first, then variations up to `size`. */
 function freshRows(family: Family, seed: number, size: number): Row[] {
   const template = templateOf(family);
   const random = randomFrom(seed);
@@ -76,9 +78,9 @@ function freshRows(family: Family, seed: number, size: number): Row[] {
 function variation(family: Family, template: Row, n: number, random: () => number): Row {
   const row: Row = { ...template, id: idText(n) };
   const own = propertiesOf(contract[family.save].request.body ?? {});
-  // Further rows of a tree hang below its first one.
+  // Further rows of a tree go below its first row.
   if ('parentId' in template) row.parentId = template.id;
-  // Times grow from one field to the next, so that no row is changed before it was created.
+  // Times increase from field to field, so no row is changed before it was created.
   let time = Date.parse('2025-03-01T00:00:00Z') + Math.floor(random() * 200 * dayMs);
   for (const [name, member] of Object.entries(propertiesOf(rowSchema(family)))) {
     const shape = shapeOf(member);
@@ -91,16 +93,16 @@ function variation(family: Family, template: Row, n: number, random: () => numbe
     } else if (personField.test(name)) value = personName(random);
     else if (/phone$/i.test(name)) value = `199${String(Math.floor(random() * 1e8)).padStart(8, '0')}`;
     else if (name === 'email') value = String(template.email).replace('@', `${n}@`);
-    // Names of others, such as that of the school, are not the row's own.
+    // Names of other things, such as the school, are not changed.
     else if (name in own && (family.unique.includes(name) || titleField.test(name)))
       value = distinct(String(template[name]), n, shape);
-    // What has a shape of its own, such as the code of a company, stays as in the example.
+    // A value that breaks the schema, such as an invented company code, is dropped; the row keeps the example's.
     if (value !== undefined && violations(member, value).length === 0) row[name] = value;
   }
   return row;
 }
 
-/** The text with a number at its end, or with letters, where its pattern has no room for digits. */
+/** Appends a number to a text, or letters if its pattern allows no digits. */
 function distinct(text: string, n: number, { pattern = '' }: Shape): string {
   const numbered = `${text}${n}`;
   if (new RegExp(pattern).test(numbered)) return numbered;

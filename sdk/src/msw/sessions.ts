@@ -2,15 +2,15 @@ import { examples } from '../generated/examples.ts';
 import type { OperationId, Output, Schemas } from '../types.ts';
 import { type Behaviours, refused } from './behaviours.ts';
 
-/** The role and department that a session acts in. */
+/** The role and department of a session. */
 type Choice = Pick<Schemas['UserInfo'], 'role' | 'currentRole' | 'currentDept' | 'permissions'>;
 
 const nothingChosen: Choice = { role: null, currentRole: null, currentDept: null, permissions: [] };
 
-/** `mock-session.<number>.<roleId>.<deptId>`: a session lives in its token, so that it outlives a reload of the page. */
+/** `mock-session.<number>.<roleId>.<deptId>`: the token contains the session, so it survives a page reload. */
 const tokenPattern = /^mock-session\.(\d{4,})\.([\w-]+)\.([\w-]+)$/;
 
-/** The example answer of an operation. */
+/** Returns the example answer of an operation. */
 const example = <Id extends OperationId>(id: Id) => structuredClone(examples[id].data) as Output<Id>;
 
 const user = example('getInfo');
@@ -23,7 +23,7 @@ function choiceOf(roleId: string, deptId: string): Choice | undefined {
   return { role: roleCode, currentRole: { id: roleId, roleCode, roleName }, currentDept, permissions: user.permissions };
 }
 
-/** Who may call, and as what: the token rules of the server for the one user of the examples. */
+/** Implements the token rules of the server for the one user of the examples. */
 export function mockSessions() {
   const ended = new Set<string | null>();
   let issued = 0;
@@ -37,7 +37,7 @@ export function mockSessions() {
     return ['mock-session', String(issued).padStart(4, '0'), currentRole?.id ?? '-', currentDept?.id ?? '-'].join('.');
   }
 
-  /** What a token stands for; undefined for one that is not live. */
+  /** Returns the role and department of a token, or `undefined` if the token is not live. */
   function choiceBehind(token: string | null): Choice | undefined {
     const [, number, roleId = '', deptId = ''] = read(token) ?? [];
     if (!number || Number(number) <= endedUpTo) return undefined;
@@ -70,7 +70,7 @@ export function mockSessions() {
 
   return {
     behaviours,
-    /** A token of a session that acts as the example user does. */
+    /** Returns a new token of a session that acts as the example user. */
     signIn: () => issue(user),
     isLive: (token: string | null) => choiceBehind(token) !== undefined,
     hasChosen: (token: string | null) => choiceBehind(token)?.currentRole != null,

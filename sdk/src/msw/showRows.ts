@@ -8,17 +8,17 @@ import { matching, sorted } from './pageRows.ts';
 import { listIn, propertiesOf, shapeOf } from './schemas.ts';
 import { maskedFields, type Row } from './seedRows.ts';
 
-/** The answer to an operation on one row: the row, if that is what it answers with, else its example. */
+/** Returns the answer to an operation on one row: the row if its schema has properties, otherwise the operation's example. */
 export function answerWith(row: Row, id: OperationId): unknown {
   const { data } = contract[id];
   return shapeOf(data).properties ? view(row, data) : examples[id].data;
 }
 
-/** The answer of a page, a list or a tree. */
+/** Returns the answer of an operation that lists rows as a page, list or tree. */
 export function listed(rows: Row[], id: OperationId, family: Family, { query, body }: LooseRequest): unknown {
   const { request, paged } = contract[id];
   const { items, maxItems } = listIn(id);
-  // A tree may be asked for with a body.
+  // The filters of a tree may be in the body.
   const wanted = { ...query, ...(body as Row | undefined) };
   const all = sorted(rows, query.sort ? [String(query.sort)] : family.order);
   const found = matching(all, wanted, request.body ?? request.query, family);
@@ -34,13 +34,13 @@ export function listed(rows: Row[], id: OperationId, family: Family, { query, bo
   return { ...around, ...sums, records, total: found.length, current, size };
 }
 
-/** The sum of the amounts of a field, in cents on the way because 0.1 + 0.2 is not 0.3. */
+/** Sums up the amounts of a field. It calculates in cents because 0.1 + 0.2 is not 0.3. */
 function total(rows: Row[], field: string): string {
   const cents = rows.reduce((sum, row) => sum + Math.round(Number(row[field]) * 100), 0);
   return (cents / 100).toFixed(2);
 }
 
-/** Rows of a tree together with those that they hang below, in the order of all. */
+/** Returns rows of a tree together with their ancestors, in the order of `all`. */
 function withThoseAbove(found: Row[], all: Row[]): Row[] {
   const kept = new Set(found);
   for (const row of kept) {
@@ -50,7 +50,7 @@ function withThoseAbove(found: Row[], all: Row[]): Row[] {
   return all.filter((row) => kept.has(row));
 }
 
-/** Rows as trees. Those whose parent is not among them are the roots. */
+/** Builds trees from rows. Rows whose parent is not included become roots. */
 function forest(rows: Row[], show: (row: Row) => Row): Row[] {
   const branch = (row: Row, level: number): Row => ({
     ...show(row),
@@ -61,20 +61,20 @@ function forest(rows: Row[], show: (row: Row) => Row): Row[] {
   return rows.filter(({ parentId }) => !ids.has(parentId)).map((root) => branch(root, 1));
 }
 
-/** As much of a row as a schema has. */
+/** Returns the fields of a row that a schema has. */
 function view(row: Row, schema: JsonSchema | undefined): Row {
   return Object.fromEntries(
     Object.keys(propertiesOf(schema)).map((field) => [field, field === 'allowedActions' ? actions(row) : row[field]]),
   );
 }
 
-/** A row with the middle of some fields covered, as in 199****0102. */
+/** Masks the middle of some fields of a row, as in 199****0102. */
 function maskedIn(row: Row, fields: string[]): Row {
   for (const field of fields) if (typeof row[field] === 'string') row[field] = row[field].replace(/^(.{3}).{4}/, '$1****');
   return row;
 }
 
-/** `allowedActions` with the one of two opposite steps that changes something. */
+/** Returns `allowedActions`, with actions that would not change the status replaced by their opposite. */
 function actions({ allowedActions, status }: Row): unknown {
   const done: Record<string, string> = { ENABLED: 'ENABLE', DISABLED: 'DISABLE', PUBLISHED: 'PUBLISH', WITHDRAWN: 'WITHDRAW' };
   const opposite: Record<string, string> = { ENABLE: 'DISABLE', DISABLE: 'ENABLE', PUBLISH: 'WITHDRAW', WITHDRAW: 'PUBLISH' };

@@ -4,7 +4,7 @@ import { examples } from '../generated/examples.ts';
 import { envelope, stubFetch } from '../testing/stubFetch.ts';
 import { validateAnswer } from './validateAnswer.ts';
 
-/** A client whose server answers the details of a role with these changes. */
+/** Returns a client whose server answers the detail of a role with these changes. */
 function open(changes: object) {
   const { fetch } = stubFetch(() => envelope(0, { ...(examples.queryRoleDetail.data as object), ...changes }));
   return createClient({ baseUrl: 'https://campus.example/api', fetch, validate: validateAnswer });

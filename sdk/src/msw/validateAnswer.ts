@@ -4,9 +4,9 @@ import type { Validate } from '../types.ts';
 import { violations } from './checks.ts';
 
 /**
- * For `ClientOptions.validate`: rejects an answer that is not as described. A field more than described is none: answers may grow.
- * It brings the whole description along, so leave it to tests and staging, or to a service that can afford it.
- * @throws ValidationError with the fields
+ * Checks the data of an answer against the description, for `ClientOptions.validate`. Unknown fields are accepted, because
+ * answers may gain fields. It loads the whole description: use it in tests and staging, or in a service that can afford the size.
+ * @throws ValidationError that names the wrong fields
  * @example const client = createClient({ baseUrl, token, validate: validateAnswer });
  */
 export const validateAnswer: Validate = (operationId, data, response) => {

@@ -1,4 +1,4 @@
-/** What the server says with a code, in its two languages (domain: business error codes). */
+/** Messages of the server by code, in both languages (domain: business error codes). */
 const messages: Record<number, readonly [zh: string, en: string]> = {
   0: ['操作成功', 'Done'],
   401: ['登录已失效，请重新登录', 'Your session has ended. Please log in again.'],
@@ -17,21 +17,21 @@ const messages: Record<number, readonly [zh: string, en: string]> = {
   5000: ['操作失败，请联系管理员', 'Operation failed, please contact the administrator.'],
 };
 
-/** Words for business rules of single fields. */
+/** Messages for business rules of single fields. */
 const rules: Record<string, readonly [zh: string, en: string]> = {
   unique: ['已被使用', 'is taken'],
   cycle: ['不能移动到自己的下级', 'must not be below itself'],
   choice: ['不在可选范围内', 'is not one of your choices'],
 };
 
-/** 0 for Chinese, which is the server's first language, 1 for English. */
+/** Returns 0 for Chinese, the server's default language, and 1 for English. */
 const columnOf = (request: Request): 0 | 1 => (request.headers.get('Accept-Language')?.startsWith('en') ? 1 : 0);
 
-/** The usual message of a code. */
+/** Returns the usual message of a code. */
 export const messageOf = (code: number, request: Request): string =>
   (messages[code] ?? (messages[5000] as readonly [string, string]))[columnOf(request)];
 
-/** The message of a broken rule. */
+/** Returns the message of a broken rule. */
 export const ruleMessage = (rule: string, request: Request): string => rules[rule]?.[columnOf(request)] ?? rule;
 
 const surnames = '王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗';
@@ -53,7 +53,7 @@ const givenNames = [
   '浩然',
 ];
 
-/** The name of somebody, surname first. */
+/** Returns a random Chinese name, surname first. */
 export function personName(random: () => number): string {
   const surname = surnames[Math.floor(random() * surnames.length)];
   return `${surname}${givenNames[Math.floor(random() * givenNames.length)]}`;

@@ -1,4 +1,4 @@
-/** What a request looked like. */
+/** A request as the stub received it. */
 interface Seen {
   url: URL;
   method: string | undefined;
@@ -7,7 +7,7 @@ interface Seen {
   redirect: RequestRedirect | undefined;
 }
 
-/** A `fetch` that answers as told and remembers what it was asked. */
+/** Returns a `fetch` that gives the same answer to every request, and the list of requests it has seen. */
 export function stubFetch(answer: () => Response | Promise<Response>) {
   const seen: Seen[] = [];
   const fetch = async (url: string, init: RequestInit) => {
@@ -18,6 +18,6 @@ export function stubFetch(answer: () => Response | Promise<Response>) {
   return { fetch, seen };
 }
 
-/** An answer with an envelope. */
+/** Returns a response with an envelope. */
 export const envelope = (code: number | string, data: unknown = null, init: ResponseInit & { msg?: string } = {}) =>
   Response.json({ code, msg: init.msg ?? 'ok', data }, init);

@@ -1,12 +1,12 @@
 import type * as z from 'zod';
 
-/** Makes something when it is first asked for. */
+/** Returns a function that calls `make` once and returns the same value from then on. */
 export function once<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => (made ??= make());
 }
 
-/** An object whose members are made when they are first asked for. */
+/** Returns an object whose members are created on first access. */
 export function lazily<Makers extends Record<string, () => z.ZodType>>(makers: Makers) {
   const members = Object.entries(makers).map(([name, make]) => [name, { enumerable: true, get: once(make) }]);
   return Object.defineProperties({}, Object.fromEntries(members)) as {
@@ -15,12 +15,15 @@ export function lazily<Makers extends Record<string, () => z.ZodType>>(makers: M
 }
 
 /**
- * A member that may be left out. To zod it may also be undefined, which JSON leaves out; its type says nothing of that, so that it
- * fits what the SDK takes under `exactOptionalPropertyTypes`.
+ * Marks a member as optional. zod also accepts `undefined`, which JSON leaves out. The type does not allow it, so that it matches
+ * the input types of the SDK under `exactOptionalPropertyTypes`.
  */
 export const optional = <Type extends z.ZodType>(type: Type) => type.optional() as unknown as z.ZodExactOptional<Type>;
 
-/** `uniqueItems`: names each item that was there before. Equal objects are written alike, because zod gives members an order. */
+/**
+ * Implements `uniqueItems`: reports each item that occurred before. Equal objects serialise alike, because zod orders their
+ * members.
+ */
 export function unique({ value, issues }: z.core.ParsePayload<unknown[]>): void {
   const before = new Set<string>();
   for (const [index, item] of value.entries()) {

@@ -1,6 +1,7 @@
 /**
- * Never run: the compiler is the test. What passes a schema of `/zod` is what the client takes, and an input that the client takes may
- * be tried. The `@ts-expect-error` is an assertion: the root type check fails once what follows it compiles.
+ * Never run: the compiler is the test. Whatever a schema of `/zod` outputs must be accepted by the client, and whatever the
+ * client accepts must be a valid input of the schema. The root type check fails as soon as the line after `@ts-expect-error`
+ * compiles.
  */
 import type * as z from 'zod';
 import type * as schemas from '../generated/zod.ts';
@@ -14,7 +15,7 @@ type Tried<Id extends OperationId> = {
   [Part in keyof Requests[Id]]: Requests[Id][Part] extends z.ZodType ? z.input<Requests[Id][Part]> : never;
 };
 
-/** Operations of which what passes does not fit what the client takes, and the other way round. */
+/** Operations where a schema and the client's input type do not match, in either direction. */
 type Misfits = {
   [Id in OperationId]: Passed<Id> extends Input<Id> ? (Required<Input<Id>> extends Tried<Id> ? never : Id) : Id;
 }[OperationId];
