@@ -26,15 +26,15 @@ test('every method says what it does in both languages, where it is sent, what i
 });
 
 test.each([
-  ['login', 'BusinessError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds); besides'],
-  ['getInfo', 'BusinessError, UnauthorizedError, ForbiddenError; besides'],
+  ['login', 'BusinessError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds); and the errors that any call can throw'],
+  ['getInfo', 'BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw'],
   [
     'queryRoleDetail',
-    'BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without id); besides',
+    'BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without id); and the errors that any call can throw',
   ],
   [
     'downloadFile',
-    'BusinessError, HttpError (400 with fieldErrors), ConfigurationError (without id, expires, signature); besides',
+    'BusinessError, HttpError (400 with fieldErrors), ConfigurationError (without id, expires, signature); and the errors that any call can throw',
   ],
 ])('%s names the errors that are its own', (id, errors) => {
   expect(documentationOf(id)).toContain(`@throws ${errors}`);

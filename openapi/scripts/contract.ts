@@ -8,9 +8,10 @@ export function contractSource(document: Description, operations: Operation[]): 
   const { table, $defs } = contractOf(document, operations);
   return `import type { Contract } from '../contract.ts';
 
+/** All operations with their closed schemas. */
 export const contract: Contract = ${JSON.stringify(table, null, 2)};
 
-/** The components, closed; schemas above refer to them as \`#/$defs/Name\`. */
+/** The closed component schemas, to which the operations refer as \`#/$defs/Name\`. */
 export const definitions: Record<string, object> = ${JSON.stringify($defs, null, 2)};
 `;
 }

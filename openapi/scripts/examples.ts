@@ -16,6 +16,7 @@ export function examplesSource(operations: Operation[]): string {
   );
   return `import type { OperationId } from '../types.ts';
 
+/** The examples of the description: \`data\` of a success (null for a file) and the body of a request. */
 export const examples: Record<OperationId, { data: unknown; request?: unknown }> = ${JSON.stringify(table, null, 2)};
 `;
 }

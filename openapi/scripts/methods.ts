@@ -12,13 +12,13 @@ export function methodsSource(operations: Operation[]): string {
   );
   return `import type { Method } from '../types.ts';
 
-/** Operations that answer with one page of rows and a total. */
+/** Operations that return one page of rows and a total. */
 export type PagedId = ${paged.join(' | ') || 'never'};
 
-/** Operations that change nothing and may be repeated. All others are mutations, whatever their HTTP method. */
+/** Operations that only read, so they may be repeated. All others are mutations, whatever their HTTP method. */
 export type ReadId =\n${safe.map((id) => `  | ${id}`).join('\n')};
 
-/** Every operation, grouped by tag. */
+/** All operations as methods, grouped by tag. */
 export interface Methods {\n${groups.join('\n')}\n}\n`;
 }
 
@@ -30,7 +30,7 @@ function documentation(operation: Operation): string {
     '',
     marksOf(operation).join(' · '),
     '',
-    ...wrap(`@throws ${errorsOf(operation).join(', ')}; besides, like every call, the others of ApiErrorName`),
+    ...wrap(`@throws ${errorsOf(operation).join(', ')}; and the errors that any call can throw (\`ApiErrorName\`)`),
     '@example',
     ...methodExample(operation).split('\n'),
   ];

@@ -19,8 +19,8 @@ export function referencePages(document: Description & { tags: Tag[] }, operatio
   );
   const overview = `# API reference
 
-What the description (\`openapi/dist/openapi.json\`) says, for reading. The running product serves it with a viewer at \`/docs\`.
-Paths are below \`/api\`. Schemas stand in [schemas.md](schemas.md).
+The description (\`openapi/dist/openapi.json\`) in readable form. The running product serves it with a viewer at \`/docs\`.
+All paths are below \`/api\`. The schemas are listed in [schemas.md](schemas.md).
 
 | Group | Operations | |
 | --- | --- | --- |

@@ -24,6 +24,10 @@ export function routesSource(operations: Operation[]): string {
     });
     return `  ${tag}: {\n${lines.join('\n')}\n  },`;
   });
-  return `/** tag -> operationId -> 'METHOD path?required,query', then \`x\` where a GET must not be repeated or another call may be, \`i\` where a write takes an idempotency key, \`l\` where the answer is a page of a list, \`f\` where a form is sent, \`b\` where a file is answered and \`p\` where no session is needed. */
+  return `/**
+ * The routes of all operations by tag and operationId: 'METHOD path?required,query flags'. Flags: \`x\` a GET that must not be repeated, or
+ * another method that may be; \`i\` accepts an idempotency key; \`l\` returns a page of a list; \`f\` takes a form; \`b\` returns a file;
+ * \`p\` needs no session.
+ */
 export const routes = {\n${groups.join('\n')}\n} as const;\n`;
 }

@@ -22,7 +22,7 @@ export function zodSource(document: Description, operations: Operation[]): strin
       .filter((part): part is [string, JsonSchema] => part[1] !== null)
       .map(([name, schema]) => `  ${name}: () => ${indented(expression(schema, named))},\n`);
     const members = parts.length > 0 ? `{\n${parts.join('')}}` : '{}';
-    return `/** ${summary['en-US']} · ${summary['zh-CN']} */\nexport const ${id} = /* @__PURE__ */ lazily(${members});`;
+    return `/** Schemas of the input of \`${id}\`: ${summary['en-US']} · ${summary['zh-CN']}. */\nexport const ${id} = /* @__PURE__ */ lazily(${members});`;
   });
   return `import * as z from 'zod';
 import { lazily, once, optional, unique } from '../zod/parts.ts';

@@ -2,6 +2,7 @@
 
 import type { Contract } from '../contract.ts';
 
+/** All operations with their closed schemas. */
 export const contract: Contract = {
   "login": {
     "id": "login",
@@ -9943,7 +9944,7 @@ export const contract: Contract = {
   }
 };
 
-/** The components, closed; schemas above refer to them as `#/$defs/Name`. */
+/** The closed component schemas, to which the operations refer as `#/$defs/Name`. */
 export const definitions: Record<string, object> = {
   "Id": {
     "type": "string",

@@ -2,6 +2,7 @@
 
 import type { OperationId } from '../types.ts';
 
+/** The examples of the description: `data` of a success (null for a file) and the body of a request. */
 export const examples: Record<OperationId, { data: unknown; request?: unknown }> = {
   "login": {
     "data": {

@@ -2,10 +2,10 @@
 
 import type { Method } from '../types.ts';
 
-/** Operations that answer with one page of rows and a total. */
+/** Operations that return one page of rows and a total. */
 export type PagedId = 'queryRolePage' | 'queryMenuDisablePage' | 'queryDictTypePage' | 'queryDictEntryPage' | 'queryTaskPage' | 'queryOwnTaskPage' | 'queryCharacterPage' | 'queryCharacterSchoolPage' | 'queryAllSupplier' | 'querySchoolPage' | 'queryContactPage' | 'queryExpenditurePage' | 'queryExpenditureFlowPage' | 'queryInboxMessagePage' | 'queryOperationLogPage' | 'querySchoolUserPage' | 'queryAutomaticUserPage' | 'queryHelpGuidelinePage' | 'queryHelpFaqPage' | 'queryIntegrityExposurePage' | 'queryNewsPage' | 'querySystemAnnouncementPage' | 'queryLighthousePage' | 'queryDownloadDocPage' | 'queryWechatReceiverPage' | 'queryWechatSendLogPage' | 'queryProductPage';
 
-/** Operations that change nothing and may be repeated. All others are mutations, whatever their HTTP method. */
+/** Operations that only read, so they may be repeated. All others are mutations, whatever their HTTP method. */
 export type ReadId =
   | 'getInfo'
   | 'getSessionStatus'
@@ -86,7 +86,7 @@ export type ReadId =
   | 'queryProductPage'
   | 'getProductDetail';
 
-/** Every operation, grouped by tag. */
+/** All operations as methods, grouped by tag. */
 export interface Methods {
   session: {
     /**
@@ -97,8 +97,8 @@ export interface Methods {
      *
      * `POST /auth/v2/login` · no session needed
      *
-     * @throws BusinessError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds); besides, like every call, the
-     * others of ApiErrorName
+     * @throws BusinessError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds); and the errors that any call can
+     * throw (`ApiErrorName`)
      * @example
      * const data = await client.session.login({ body: { username: 'teacher1', password: 'Seed@2026' } });
      */
@@ -111,7 +111,7 @@ export interface Methods {
      *
      * `GET /auth/captcha` · no session needed
      *
-     * @throws BusinessError, HttpError (429 with retryAfterSeconds); besides, like every call, the others of ApiErrorName
+     * @throws BusinessError, HttpError (429 with retryAfterSeconds); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.session.getCaptcha();
      */
@@ -123,7 +123,7 @@ export interface Methods {
      *
      * `GET /auth/logout` · needs `session:own:end`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.session.logout();
      */
@@ -135,7 +135,7 @@ export interface Methods {
      *
      * `GET /api/supp/auth/getInfo` · needs `session:own:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.session.getInfo();
      */
@@ -149,7 +149,7 @@ export interface Methods {
      *
      * `GET /auth/v2/session/status` · needs `session:own:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.session.getSessionStatus();
      */
@@ -161,7 +161,7 @@ export interface Methods {
      *
      * `GET /auth/v2/get-role-dept/list` · needs `session:own:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.session.getRoleDeptList();
      */
@@ -175,8 +175,8 @@ export interface Methods {
      *
      * `POST /auth/v2/switchDept` · needs `session:own:switch` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.session.switchDept({
      *   body: {
@@ -194,7 +194,7 @@ export interface Methods {
      *
      * `GET /sys/menu/getUserMenu` · needs `base:menu:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.session.getUserMenu();
      */
@@ -207,7 +207,7 @@ export interface Methods {
      *
      * `GET /sys/menu/getMenuConfig` · needs `base:menu:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.session.getMenuConfig();
      */
@@ -221,8 +221,8 @@ export interface Methods {
      *
      * `POST /auth/account/login` · no session needed
      *
-     * @throws BusinessError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds); besides, like every call, the
-     * others of ApiErrorName
+     * @throws BusinessError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds); and the errors that any call can
+     * throw (`ApiErrorName`)
      * @example
      * const data = await client.session.accountLogin({
      *   body: {
@@ -243,7 +243,7 @@ export interface Methods {
      * `GET /auth/v2/exchangeToken` · no session needed
      *
      * @throws BusinessError, ForbiddenError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds), ConfigurationError
-     * (without token); besides, like every call, the others of ApiErrorName
+     * (without token); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.session.exchangeToken({ query: { token } });
      */
@@ -257,8 +257,8 @@ export interface Methods {
      *
      * `POST /qlgd/jumpLogin/check` · no session needed
      *
-     * @throws BusinessError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds); besides, like every call, the
-     * others of ApiErrorName
+     * @throws BusinessError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds); and the errors that any call can
+     * throw (`ApiErrorName`)
      * @example
      * const data = await client.session.checkJumpLoginTicket({ body: { ticket: 'eyJpc3MiOiJxbGdkIiwic3ViIjoidGVhY2hlcjEifQ.Zt5uVw8RtYhNjKaL' } });
      */
@@ -272,7 +272,7 @@ export interface Methods {
      * `GET /auth/v2/redirect/sch/sdscmall` · needs `base:link:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * type); besides, like every call, the others of ApiErrorName
+     * type); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.session.getMallRedirect({ query: { type } });
      */
@@ -288,7 +288,7 @@ export interface Methods {
      *
      * `GET /home/overview` · needs `base:home:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.home.getHomeOverview();
      */
@@ -301,7 +301,7 @@ export interface Methods {
      *
      * `GET /sys/service/list` · needs `base:home:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.home.listServiceCards();
      */
@@ -314,7 +314,7 @@ export interface Methods {
      *
      * `GET /dashboard/workplace` · needs `base:workplace:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.home.getDashboardWorkplace();
      */
@@ -329,7 +329,7 @@ export interface Methods {
      *
      * `GET /dashboard/monitor` · needs `system:monitor:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.home.getDashboardMonitor();
      */
@@ -344,8 +344,8 @@ export interface Methods {
      *
      * `GET /sys/role/queryRolePage` · needs `system:role:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const { records, total } = await client.roles.queryRolePage({ query: { current: 1, size: 10 } });
      */
@@ -358,8 +358,8 @@ export interface Methods {
      *
      * `POST /sys/role/saveRole` · needs `system:role:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.roles.saveRole({
      *   body: {
@@ -383,8 +383,8 @@ export interface Methods {
      *
      * `PUT /sys/role/updateRole` · needs `system:role:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * await client.roles.updateRole({ body: { id: '01957b1e-6c00-7a10-8000-000000000211', version: 2, status: 'DISABLED' } });
      */
@@ -397,7 +397,7 @@ export interface Methods {
      * `GET /sys/role/queryRoleDetail/{id}` · needs `system:role:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.roles.queryRoleDetail({ path: { id } });
      */
@@ -410,7 +410,7 @@ export interface Methods {
      * `DELETE /sys/role/deleteRole/{id}` · needs `system:role:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.roles.deleteRole({ path: { id } });
      */
@@ -423,8 +423,8 @@ export interface Methods {
      *
      * `GET /sys/role/queryRoleList` · needs `base:role:list` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.roles.queryRoleList();
      */
@@ -439,8 +439,8 @@ export interface Methods {
      *
      * `POST /sys/menu/menuTree` · needs `system:menu:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.menus.queryMenuTree({ body: { sysCode: 'bidding' } });
      */
@@ -456,8 +456,8 @@ export interface Methods {
      *
      * `POST /sys/menu/save` · needs `system:menu:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.menus.saveMenu({
      *   body: {
@@ -481,8 +481,8 @@ export interface Methods {
      *
      * `PUT /sys/menu/updateMenu` · needs `system:menu:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * await client.menus.updateMenu({ body: { id: '01957b1e-6c00-7a10-8000-000000000403', version: 1, menuName: '角色与权限', sort: 35 } });
      */
@@ -497,7 +497,7 @@ export interface Methods {
      * `DELETE /sys/menu/removeById/{id}` · needs `system:menu:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.menus.removeMenu({ path: { id } });
      */
@@ -510,7 +510,7 @@ export interface Methods {
      *
      * `GET /sys/menu/permission/list` · needs `system:menu:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.menus.listPermissionCodes();
      */
@@ -523,8 +523,8 @@ export interface Methods {
      *
      * `GET /system/menu-disable/page` · needs `system:menuSwitch:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const { records, total } = await client.menus.queryMenuDisablePage({ query: { current: 1, size: 10 } });
      */
@@ -540,8 +540,8 @@ export interface Methods {
      *
      * `POST /system/menu-disable/enableOrDisable` · needs `system:menuSwitch:update` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * await client.menus.enableOrDisableMenu({
      *   body: {
@@ -564,8 +564,8 @@ export interface Methods {
      *
      * `GET /sys/dept/local/tree` · needs `base:dept:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.departments.getLocalDeptTree();
      */
@@ -580,8 +580,8 @@ export interface Methods {
      *
      * `POST /sys/dept` · needs `system:dept:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.departments.createDept({
      *   body: {
@@ -607,8 +607,8 @@ export interface Methods {
      *
      * `PUT /sys/dept` · needs `system:dept:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * await client.departments.updateDept({
      *   body: {
@@ -629,7 +629,7 @@ export interface Methods {
      * `DELETE /sys/dept/{id}` · needs `system:dept:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.departments.deleteDept({ path: { id } });
      */
@@ -646,7 +646,7 @@ export interface Methods {
      * `GET /api/supp/dictData/queryDictDataByType/{type}` · needs `base:dict:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * type); besides, like every call, the others of ApiErrorName
+     * type); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.dictionary.queryDictDataByType({ path: { type } });
      */
@@ -658,8 +658,8 @@ export interface Methods {
      *
      * `GET /sys/dict/type/page` · needs `system:dictType:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const { records, total } = await client.dictionary.queryDictTypePage({ query: { current: 1, size: 10 } });
      */
@@ -671,8 +671,8 @@ export interface Methods {
      *
      * `POST /sys/dict/type/save` · needs `system:dictType:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.dictionary.saveDictType({ body: { dictName: '仓库类型', dictType: 'warehouse_kind', remark: '' } });
      */
@@ -686,7 +686,7 @@ export interface Methods {
      * `PUT /sys/dict/type/update/{id}` · needs `system:dictType:update`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.dictionary.updateDictType({ path: { id }, body: { version: 1, dictName: '会议室(全校)', status: 'DISABLED' } });
      */
@@ -700,7 +700,7 @@ export interface Methods {
      * `DELETE /sys/dict/type/remove/{id}` · needs `system:dictType:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.dictionary.deleteDictType({ path: { id } });
      */
@@ -714,7 +714,7 @@ export interface Methods {
      * `GET /sys/dict/data/page` · needs `system:dictEntry:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * dictType); besides, like every call, the others of ApiErrorName
+     * dictType); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const { records, total } = await client.dictionary.queryDictEntryPage({ query: { current: 1, size: 10, dictType } });
      */
@@ -729,8 +729,8 @@ export interface Methods {
      *
      * `POST /sys/dict/data/save` · needs `system:dictEntry:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.dictionary.saveDictEntry({
      *   body: {
@@ -754,7 +754,7 @@ export interface Methods {
      * `PUT /sys/dict/data/update/{id}` · needs `system:dictEntry:update`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.dictionary.updateDictEntry({ path: { id }, body: { version: 1, dictLabel: '卷', tagColor: 'blue', isDefault: true } });
      */
@@ -768,7 +768,7 @@ export interface Methods {
      * `DELETE /sys/dict/data/remove/{id}` · needs `system:dictEntry:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.dictionary.deleteDictEntry({ path: { id } });
      */
@@ -783,8 +783,8 @@ export interface Methods {
      *
      * `GET /task/page` · needs `system:task:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const { records, total } = await client.tasks.queryTaskPage({ query: { current: 1, size: 10 } });
      */
@@ -799,8 +799,8 @@ export interface Methods {
      *
      * `POST /task` · needs `system:task:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.tasks.createTask({ body: { taskName: '维护前清理', taskType: 'CLEANUP', executeTime: '2026-03-02T12:00:00+08:00' } });
      */
@@ -812,8 +812,8 @@ export interface Methods {
      *
      * `GET /task/own/page` · needs `base:task:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const { records, total } = await client.tasks.queryOwnTaskPage({ query: { current: 1, size: 10 } });
      */
@@ -828,7 +828,7 @@ export interface Methods {
      * `GET /task/detail/{id}` · needs `base:task:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.tasks.getTaskDetail({ path: { id } });
      */
@@ -840,7 +840,7 @@ export interface Methods {
      *
      * `GET /task/type/list` · needs `system:task:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.tasks.listTaskTypes();
      */
@@ -854,7 +854,7 @@ export interface Methods {
      * `GET /task/retryTask/{id}` · needs `system:task:retry`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.tasks.retryTask({ path: { id } });
      */
@@ -869,7 +869,7 @@ export interface Methods {
      * `GET /task/stopTask/{id}` · needs `base:task:stop`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.tasks.stopTask({ path: { id } });
      */
@@ -883,8 +883,8 @@ export interface Methods {
      *
      * `POST /characterParameter/character/queryCharacterValues` · needs `base:character:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.characterParameters.queryCharacterValues({ body: ['ifOpenEntry', 'ifCrossAcceptance', 'JNUniversityCharacter'] });
      */
@@ -896,8 +896,8 @@ export interface Methods {
      *
      * `GET /characterParameter/character/page` · needs `system:character:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const { records, total } = await client.characterParameters.queryCharacterPage({ query: { current: 1, size: 10 } });
      */
@@ -911,8 +911,8 @@ export interface Methods {
      *
      * `GET /characterParameter/character/querySchoolPage` · needs `system:characterValue:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const { records, total } = await client.characterParameters.queryCharacterSchoolPage({ query: { current: 1, size: 10 } });
      */
@@ -927,8 +927,8 @@ export interface Methods {
      *
      * `POST /characterParameter/character/save` · needs `system:characterValue:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.characterParameters.saveCharacter({ body: { paramKey: 'loginNotice', companyId: '1001', paramValue: '本周六系统维护' } });
      */
@@ -943,7 +943,7 @@ export interface Methods {
      * `PUT /characterParameter/character/update/{id}` · needs `system:characterValue:update`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.characterParameters.updateCharacter({ path: { id }, body: { version: 1, paramValue: 'N' } });
      */
@@ -957,7 +957,7 @@ export interface Methods {
      * `DELETE /characterParameter/character/delete/{id}` · needs `system:character:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.characterParameters.deleteCharacter({ path: { id } });
      */
@@ -971,7 +971,7 @@ export interface Methods {
      * `DELETE /characterParameter/character/resetSchoolValue/{id}` · needs `system:characterValue:reset`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.characterParameters.resetCharacterSchoolValue({ path: { id } });
      */
@@ -987,8 +987,8 @@ export interface Methods {
      *
      * `GET /goods/category/tree` · needs `base:goodsCategory:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.goodsCategories.getGoodsCategoryTree();
      */
@@ -1003,8 +1003,8 @@ export interface Methods {
      *
      * `POST /goods/category/save` · needs `system:goodsCategory:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.goodsCategories.saveGoodsCategory({
      *   body: {
@@ -1031,7 +1031,7 @@ export interface Methods {
      * `PUT /goods/category/update/{id}` · needs `system:goodsCategory:update`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.goodsCategories.updateGoodsCategory({ path: { id }, body: { version: 1, argumentThreshold: '50000.00' } });
      */
@@ -1045,7 +1045,7 @@ export interface Methods {
      * `DELETE /goods/category/remove/{id}` · needs `system:goodsCategory:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.goodsCategories.removeGoodsCategory({ path: { id } });
      */
@@ -1060,8 +1060,8 @@ export interface Methods {
      *
      * `GET /config/purchasing/categories/list` · needs `base:purchasingCategory:list` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.purchasingConfig.listPurchasingCategories();
      */
@@ -1075,7 +1075,7 @@ export interface Methods {
      * `GET /config/purchasing/categories/detail/{id}` · needs `system:purchasingCategory:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.purchasingConfig.getPurchasingCategoryDetail({ path: { id } });
      */
@@ -1090,8 +1090,8 @@ export interface Methods {
      *
      * `POST /config/purchasing/categories/save` · needs `system:purchasingCategory:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.purchasingConfig.savePurchasingCategory({
      *   body: {
@@ -1118,7 +1118,7 @@ export interface Methods {
      * `POST /config/purchasing/categories/update/{id}` · needs `system:purchasingCategory:update`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.purchasingConfig.updatePurchasingCategory({ path: { id }, body: { version: 2, amountMax: '45000.00' } });
      */
@@ -1131,7 +1131,7 @@ export interface Methods {
      * `DELETE /config/purchasing/categories/delete/{id}` · needs `system:purchasingCategory:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.purchasingConfig.deletePurchasingCategory({ path: { id } });
      */
@@ -1144,8 +1144,8 @@ export interface Methods {
      *
      * `GET /config/purchasing/execution/list` · needs `base:purchasingExecution:list` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.purchasingConfig.listPurchasingExecutions();
      */
@@ -1161,8 +1161,8 @@ export interface Methods {
      *
      * `POST /config/purchasing/execution/save` · needs `system:purchasingExecution:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.purchasingConfig.savePurchasingExecution({
      *   body: {
@@ -1215,7 +1215,7 @@ export interface Methods {
      * `POST /config/purchasing/execution/update/{id}` · needs `system:purchasingExecution:update`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.purchasingConfig.updatePurchasingExecution({ path: { id }, body: { version: 1, publicityDays: 5 } });
      */
@@ -1228,7 +1228,7 @@ export interface Methods {
      * `DELETE /config/purchasing/execution/delete/{id}` · needs `system:purchasingExecution:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.purchasingConfig.deletePurchasingExecution({ path: { id } });
      */
@@ -1241,7 +1241,7 @@ export interface Methods {
      * `GET /config/purchasing/execution/progress/list` · needs `base:purchasingProgress:list` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * executionId); besides, like every call, the others of ApiErrorName
+     * executionId); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.purchasingConfig.listPurchasingProgress({ query: { executionId } });
      */
@@ -1255,8 +1255,8 @@ export interface Methods {
      *
      * `POST /config/purchasing/execution/progress/update` · needs `system:purchasingProgress:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * await client.purchasingConfig.updatePurchasingProgress({
      *   body: {
@@ -1303,8 +1303,8 @@ export interface Methods {
      *
      * `GET /company/opt/queryAllSupplier` · needs `company:supplier:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const { records, total } = await client.company.queryAllSupplier({ query: { current: 1, size: 10 } });
      */
@@ -1320,7 +1320,7 @@ export interface Methods {
      * `POST /company/opt/export` · needs `company:supplier:export` · takes an `idempotencyKey`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds);
-     * besides, like every call, the others of ApiErrorName
+     * and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.company.exportSuppliers({ body: { format: 'XLSX', status: 'APPROVED' } });
      */
@@ -1335,7 +1335,7 @@ export interface Methods {
      * `GET /company/detail/{id}` · needs `base:supplier:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.company.getCompanyDetail({ path: { id } });
      */
@@ -1348,7 +1348,7 @@ export interface Methods {
      * `GET /company/opt/reviewRecord/{id}` · needs `company:review:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.company.listCompanyReviewRecords({ path: { id } });
      */
@@ -1363,8 +1363,8 @@ export interface Methods {
      *
      * `POST /company/opt/auditing` · needs `company:supplier:review`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.company.auditCompany({
      *   body: {
@@ -1383,8 +1383,8 @@ export interface Methods {
      *
      * `PUT /company/opt/remark` · needs `company:remark:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * await client.company.remarkCompany({ body: { id: '01957b1e-6c00-7a10-8000-000000001201', version: 3, remark: '常用试剂供应商' } });
      */
@@ -1396,8 +1396,8 @@ export interface Methods {
      *
      * `PUT /company/opt/account-source` · needs `company:accountSource:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * await client.company.updateCompanyAccountSource({ body: { id: '01957b1e-6c00-7a10-8000-000000001201', version: 3, accountSource: 'IMPORTED' } });
      */
@@ -1410,8 +1410,8 @@ export interface Methods {
      *
      * `PUT /company/opt/signed/agreement` · needs `company:agreement:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * await client.company.updateCompanySignedAgreement({
      *   body: {
@@ -1435,8 +1435,8 @@ export interface Methods {
      *
      * `POST /auth/v2/register` · no session needed
      *
-     * @throws BusinessError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds); besides, like every call, the
-     * others of ApiErrorName
+     * @throws BusinessError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds); and the errors that any call can
+     * throw (`ApiErrorName`)
      * @example
      * const data = await client.company.registerSupplier({
      *   body: {
@@ -1459,8 +1459,8 @@ export interface Methods {
      *
      * `GET /supplier/profile` · needs `session:supplier:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.company.getSupplierProfile();
      */
@@ -1479,8 +1479,8 @@ export interface Methods {
      *
      * `PUT /supplier/profile` · needs `session:supplier:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.company.updateSupplierProfile({
      *   body: {
@@ -1516,7 +1516,7 @@ export interface Methods {
      * `GET /company/gs/detail` · needs `base:supplier:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * supplierId); besides, like every call, the others of ApiErrorName
+     * supplierId); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.company.getCompanyGsInfo({ query: { supplierId } });
      */
@@ -1531,7 +1531,7 @@ export interface Methods {
      * `POST /company/gs/refresh` · needs `company:gs:refresh`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds);
-     * besides, like every call, the others of ApiErrorName
+     * and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.company.refreshCompanyGsInfo({ body: { supplierId: '01957b1e-6c00-7a10-8000-000000001201' } });
      */
@@ -1545,7 +1545,7 @@ export interface Methods {
      * `GET /company/score/{id}` · needs `base:supplier:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.company.getCompanyScorecard({ path: { id } });
      */
@@ -1557,8 +1557,8 @@ export interface Methods {
      *
      * `GET /company/school/page` · needs `system:school:list` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const { records, total } = await client.company.querySchoolPage({ query: { current: 1, size: 10 } });
      */
@@ -1571,8 +1571,8 @@ export interface Methods {
      *
      * `GET /company/school/simpleList` · no session needed · repeatable
      *
-     * @throws BusinessError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds); besides, like every call, the
-     * others of ApiErrorName
+     * @throws BusinessError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds); and the errors that any call can
+     * throw (`ApiErrorName`)
      * @example
      * const data = await client.company.listSchoolsSimple();
      */
@@ -1586,8 +1586,8 @@ export interface Methods {
      *
      * `POST /company/register-school` · needs `system:school:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.company.registerSchool({
      *   body: {
@@ -1611,7 +1611,7 @@ export interface Methods {
      * `GET /company/school/detail/{id}` · needs `system:school:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.company.getSchoolDetail({ path: { id } });
      */
@@ -1625,8 +1625,8 @@ export interface Methods {
      *
      * `PUT /company/school` · needs `system:school:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * await client.company.updateSchool({ body: { id: '1001', version: 1, serviceEndDate: '2029-08-31' } });
      */
@@ -1643,8 +1643,8 @@ export interface Methods {
      *
      * `PUT /company/status` · needs `company:status:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * await client.company.updateCompanyStatus({ body: { id: '1002', version: 1, status: 'SUSPENDED', reason: '服务费用逾期未付' } });
      */
@@ -1657,8 +1657,8 @@ export interface Methods {
      *
      * `GET /company/invoice/info` · needs `base:invoice:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.company.getCompanyInvoiceInfo();
      */
@@ -1672,8 +1672,8 @@ export interface Methods {
      *
      * `GET /apply/comments/list` · needs `base:comment:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.approvalComments.listApplyComments();
      */
@@ -1689,8 +1689,8 @@ export interface Methods {
      *
      * `POST /apply/comments/save` · needs `base:comment:save` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.approvalComments.saveApplyComment({ body: { content: '同意，请按规定办理。', commentType: 'APPROVE', scope: 'PERSONAL', sort: 10 } });
      */
@@ -1704,7 +1704,7 @@ export interface Methods {
      * `DELETE /apply/comments/delete/{id}` · needs `base:comment:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.approvalComments.deleteApplyComment({ path: { id } });
      */
@@ -1718,8 +1718,8 @@ export interface Methods {
      *
      * `GET /information/contacts/page` · needs `information:contact:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const { records, total } = await client.contacts.queryContactPage({ query: { current: 1, size: 10 } });
      */
@@ -1732,8 +1732,8 @@ export interface Methods {
      *
      * `POST /information/contacts/save` · needs `information:contact:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.contacts.saveContact({
      *   body: {
@@ -1755,7 +1755,7 @@ export interface Methods {
      * `PUT /information/contacts/update/{id}` · needs `information:contact:update`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.contacts.updateContact({ path: { id }, body: { version: 1, isDefault: true } });
      */
@@ -1769,7 +1769,7 @@ export interface Methods {
      * `DELETE /information/contacts/remove/{id}` · needs `information:contact:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.contacts.deleteContact({ path: { id } });
      */
@@ -1785,8 +1785,8 @@ export interface Methods {
      *
      * `GET /information/expenditure/page` · needs `information:expenditure:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const { records, total } = await client.expenditure.queryExpenditurePage({ query: { current: 1, size: 10 } });
      */
@@ -1799,7 +1799,7 @@ export interface Methods {
      * `GET /information/expenditure/detail/{id}` · needs `information:expenditure:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.expenditure.getExpenditureDetail({ path: { id } });
      */
@@ -1814,8 +1814,8 @@ export interface Methods {
      *
      * `POST /information/expenditure/save` · needs `information:expenditure:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.expenditure.saveExpenditure({
      *   body: {
@@ -1843,7 +1843,7 @@ export interface Methods {
      * `PUT /information/expenditure/update/{id}` · needs `information:expenditure:update`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.expenditure.updateExpenditure({ path: { id }, body: { version: 1, totalAmount: '80000.00', validTo: '2028-06-30' } });
      */
@@ -1858,7 +1858,7 @@ export interface Methods {
      * `PUT /information/expenditure/authorize/{id}` · needs `information:expenditure:authorize`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.expenditure.authorizeExpenditureUsers({ path: { id }, body: { version: 1, userIds: ['01957b1e-6c00-7a10-8000-000000000133'] } });
      */
@@ -1873,7 +1873,7 @@ export interface Methods {
      * `DELETE /information/expenditure/remove/{id}` · needs `information:expenditure:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.expenditure.deleteExpenditure({ path: { id } });
      */
@@ -1888,7 +1888,7 @@ export interface Methods {
      * `POST /information/expenditure/freeze/{id}` · needs `information:expenditure:freeze` · takes an `idempotencyKey`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.expenditure.freezeExpenditure({ path: { id }, body: { amount: '1000.00', bizCode: 'FZ-20260302-01', reason: '实验室改造预留' } });
      */
@@ -1903,7 +1903,7 @@ export interface Methods {
      * `POST /information/expenditure/unfreeze/{id}` · needs `information:expenditure:freeze` · takes an `idempotencyKey`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.expenditure.unfreezeExpenditure({ path: { id }, body: { amount: '1000.00', bizCode: 'FZ-2025-0001', reason: '改造取消' } });
      */
@@ -1918,7 +1918,7 @@ export interface Methods {
      * `GET /information/expenditure/flow/page` · needs `information:expenditure:ledger` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * expenditureId); besides, like every call, the others of ApiErrorName
+     * expenditureId); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const { records, total } = await client.expenditure.queryExpenditureFlowPage({ query: { current: 1, size: 10, expenditureId } });
      */
@@ -1934,7 +1934,7 @@ export interface Methods {
      * `POST /information/expenditure/export` · needs `information:expenditure:export` · takes an `idempotencyKey`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds);
-     * besides, like every call, the others of ApiErrorName
+     * and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.expenditure.exportExpenditures({ body: { format: 'XLSX', fundType: 'SCIENCE' } });
      */
@@ -1950,7 +1950,7 @@ export interface Methods {
      * `POST /information/expenditure/flow/export` · needs `information:expenditure:exportLedger` · takes an `idempotencyKey`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds);
-     * besides, like every call, the others of ApiErrorName
+     * and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.expenditure.exportExpenditureFlows({ body: { format: 'XLSX', expenditureId: '01957b1e-6c00-7a10-8000-000000005101' } });
      */
@@ -1962,7 +1962,7 @@ export interface Methods {
      *
      * `GET /information/expenditure/sync` · needs `information:expenditure:sync` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.expenditure.getExpenditureSync();
      */
@@ -1978,7 +1978,7 @@ export interface Methods {
      *
      * `POST /information/expenditure/sync` · needs `information:expenditure:sync`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.expenditure.syncExpenditures();
      */
@@ -1993,8 +1993,8 @@ export interface Methods {
      *
      * `GET /message/inbox/page` · needs `session:inbox:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const { records, total } = await client.inbox.queryInboxMessagePage({ query: { current: 1, size: 10 } });
      */
@@ -2007,7 +2007,7 @@ export interface Methods {
      *
      * `GET /message/inbox/unreadCount` · needs `session:inbox:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.inbox.countUnreadInboxMessages();
      */
@@ -2020,8 +2020,8 @@ export interface Methods {
      *
      * `PUT /message/inbox/read` · needs `session:inbox:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * await client.inbox.markInboxMessagesRead({ body: { ids: ['01957b1e-6c00-7a10-8000-000000005602'] } });
      */
@@ -2037,8 +2037,8 @@ export interface Methods {
      *
      * `GET /sys/log/page` · needs `system:operationLog:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const { records, total } = await client.operationLog.queryOperationLogPage({ query: { current: 1, size: 10 } });
      */
@@ -2054,7 +2054,7 @@ export interface Methods {
      * `POST /sys/log/export` · needs `system:operationLog:export` · takes an `idempotencyKey`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds);
-     * besides, like every call, the others of ApiErrorName
+     * and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.operationLog.exportOperationLog({
      *   body: { format: 'CSV', timeStart: '2026-02-01T00:00:00+08:00', timeEnd: '2026-03-01T00:00:00+08:00' },
@@ -2070,7 +2070,7 @@ export interface Methods {
      * `GET /sys/log/detail/{id}` · needs `system:operationLog:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.operationLog.getOperationLogDetail({ path: { id } });
      */
@@ -2085,8 +2085,8 @@ export interface Methods {
      *
      * `GET /sys/user/school-page` · needs `system:user:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const { records, total } = await client.users.querySchoolUserPage({ query: { current: 1, size: 10 } });
      */
@@ -2099,8 +2099,8 @@ export interface Methods {
      *
      * `GET /sys/user/automatic-page` · needs `system:user:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const { records, total } = await client.users.queryAutomaticUserPage({ query: { current: 1, size: 10 } });
      */
@@ -2118,8 +2118,8 @@ export interface Methods {
      *
      * `POST /sys/user/import` · needs `system:user:import` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.users.importUsers({
      *   body: {
@@ -2159,7 +2159,7 @@ export interface Methods {
      * `POST /sys/user/export` · needs `system:user:export` · takes an `idempotencyKey`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds);
-     * besides, like every call, the others of ApiErrorName
+     * and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.users.exportUsers({ body: { format: 'XLSX', status: 'ENABLED' } });
      */
@@ -2172,7 +2172,7 @@ export interface Methods {
      * `GET /sys/user/detail/{id}` · needs `system:user:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.users.getUserDetail({ path: { id } });
      */
@@ -2184,8 +2184,8 @@ export interface Methods {
      *
      * `GET /sys/user/simpleList` · needs `base:user:list` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.users.listUsersSimple();
      */
@@ -2198,7 +2198,7 @@ export interface Methods {
      * `GET /sys/user/checkAccount` · needs `system:user:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * account); besides, like every call, the others of ApiErrorName
+     * account); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.users.checkAccount({ query: { account } });
      */
@@ -2214,8 +2214,8 @@ export interface Methods {
      *
      * `POST /sys/user` · needs `system:user:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.users.createUser({
      *   body: {
@@ -2248,8 +2248,8 @@ export interface Methods {
      *
      * `PUT /sys/user` · needs `system:user:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * await client.users.updateUser({
      *   body: {
@@ -2275,8 +2275,8 @@ export interface Methods {
      *
      * `PUT /sys/user/updateStatus` · needs `system:user:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * await client.users.updateUserStatus({ body: { id: '01957b1e-6c00-7a10-8000-000000000103', status: 'DISABLED' } });
      */
@@ -2290,7 +2290,7 @@ export interface Methods {
      * `DELETE /sys/user/remove/{id}` · needs `system:user:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.users.deleteUser({ path: { id } });
      */
@@ -2306,7 +2306,7 @@ export interface Methods {
      *
      * `GET /sys/user/syncCas` · needs `system:user:sync`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.users.syncCasUsers();
      */
@@ -2321,7 +2321,7 @@ export interface Methods {
      * `GET /sys/user/resetPassWord` · needs `system:user:reset`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.users.resetPassword({ query: { id } });
      */
@@ -2336,8 +2336,8 @@ export interface Methods {
      *
      * `POST /sys/user/phone-captcha` · no session needed
      *
-     * @throws BusinessError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds); besides, like every call, the
-     * others of ApiErrorName
+     * @throws BusinessError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds); and the errors that any call can
+     * throw (`ApiErrorName`)
      * @example
      * const data = await client.users.sendPhoneCaptcha({ body: { phone: '19900000103', scene: 'RESET' } });
      */
@@ -2353,7 +2353,7 @@ export interface Methods {
      * `PUT /sys/user/updatePassword` · needs `session:own:update`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds);
-     * besides, like every call, the others of ApiErrorName
+     * and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.users.updatePassword({ body: { oldPassword: 'Seed@2026', newPassword: 'Spring#2026' } });
      */
@@ -2365,7 +2365,7 @@ export interface Methods {
      *
      * `GET /sys/user/profile` · needs `session:own:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.users.getMyProfile();
      */
@@ -2378,8 +2378,8 @@ export interface Methods {
      *
      * `PUT /sys/user/profile` · needs `session:own:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * await client.users.updateMyProfile({ body: { version: 1, email: 'wangxm@example.edu.cn', introduction: '有机合成方向' } });
      */
@@ -2394,7 +2394,7 @@ export interface Methods {
      * `PUT /sys/user/phone` · needs `session:own:update`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds);
-     * besides, like every call, the others of ApiErrorName
+     * and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.users.updateMyPhone({ body: { phone: '19900000166', phoneCaptcha: '730264', password: 'Seed@2026' } });
      */
@@ -2408,8 +2408,8 @@ export interface Methods {
      *
      * `POST /auth/v2/forgot-password` · no session needed
      *
-     * @throws BusinessError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds); besides, like every call, the
-     * others of ApiErrorName
+     * @throws BusinessError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds); and the errors that any call can
+     * throw (`ApiErrorName`)
      * @example
      * await client.users.resetForgottenPassword({
      *   body: { account: 'teacher1', phone: '19900000103', phoneCaptcha: '482915', newPassword: 'Spring#2026' },
@@ -2427,8 +2427,8 @@ export interface Methods {
      *
      * `GET /help/center/guidelines/queryPage` · needs `base:guideline:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const { records, total } = await client.help.queryHelpGuidelinePage({ query: { current: 1, size: 10 } });
      */
@@ -2442,8 +2442,8 @@ export interface Methods {
      *
      * `POST /help/center/guidelines/save` · needs `content:guideline:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.help.saveHelpGuideline({
      *   body: {
@@ -2465,7 +2465,7 @@ export interface Methods {
      * `PUT /help/center/guidelines/update/{id}` · needs `content:guideline:update`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.help.updateHelpGuideline({ path: { id }, body: { version: 1, title: '货物采购申请办理流程' } });
      */
@@ -2480,7 +2480,7 @@ export interface Methods {
      * `POST /help/center/guidelines/publish/{id}` · needs `content:guideline:publish`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.help.publishHelpGuideline({ path: { id }, body: { version: 1, status: 'PUBLISHED' } });
      */
@@ -2493,7 +2493,7 @@ export interface Methods {
      * `DELETE /help/center/guidelines/remove/{id}` · needs `content:guideline:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.help.deleteHelpGuideline({ path: { id } });
      */
@@ -2507,8 +2507,8 @@ export interface Methods {
      *
      * `GET /help/center/faq/queryPage` · needs `base:faq:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const { records, total } = await client.help.queryHelpFaqPage({ query: { current: 1, size: 10 } });
      */
@@ -2522,8 +2522,8 @@ export interface Methods {
      *
      * `POST /help/center/faq/save` · needs `content:faq:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.help.saveHelpFaq({
      *   body: { title: '忘记密码怎么办？', categoryCode: 'account', content: '<p>在登录页选择“找回密码”，用手机验证码重设。</p>', sort: 10 },
@@ -2539,7 +2539,7 @@ export interface Methods {
      * `PUT /help/center/faq/update/{id}` · needs `content:faq:update`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.help.updateHelpFaq({ path: { id }, body: { version: 1, title: '忘记密码怎么办？' } });
      */
@@ -2554,7 +2554,7 @@ export interface Methods {
      * `POST /help/center/faq/publish/{id}` · needs `content:faq:publish`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.help.publishHelpFaq({ path: { id }, body: { version: 1, status: 'PUBLISHED' } });
      */
@@ -2567,7 +2567,7 @@ export interface Methods {
      * `DELETE /help/center/faq/remove/{id}` · needs `content:faq:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.help.deleteHelpFaq({ path: { id } });
      */
@@ -2580,8 +2580,8 @@ export interface Methods {
      *
      * `GET /integrity/announcement/exposure/queryPage` · needs `base:exposure:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const { records, total } = await client.help.queryIntegrityExposurePage({ query: { current: 1, size: 10 } });
      */
@@ -2595,7 +2595,7 @@ export interface Methods {
      * `GET /integrity/announcement/exposure/detail/{id}` · needs `base:exposure:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.help.getIntegrityExposureDetail({ path: { id } });
      */
@@ -2608,8 +2608,8 @@ export interface Methods {
      *
      * `POST /integrity/announcement/exposure/save` · needs `content:exposure:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.help.saveIntegrityExposure({
      *   body: {
@@ -2634,7 +2634,7 @@ export interface Methods {
      * `PUT /integrity/announcement/exposure/update/{id}` · needs `content:exposure:update`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.help.updateIntegrityExposure({ path: { id }, body: { version: 1, deductScore: 15 } });
      */
@@ -2650,7 +2650,7 @@ export interface Methods {
      * `POST /integrity/announcement/exposure/publish/{id}` · needs `content:exposure:publish`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.help.publishIntegrityExposure({ path: { id }, body: { version: 2, status: 'WITHDRAWN', reason: '供应商已补足货物并达成和解' } });
      */
@@ -2665,7 +2665,7 @@ export interface Methods {
      * `POST /integrity/announcement/exposure/appeal/{id}` · needs `content:exposure:appeal`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.help.recordIntegrityExposureAppeal({
      *   path: { id },
@@ -2681,7 +2681,7 @@ export interface Methods {
      * `DELETE /integrity/announcement/exposure/remove/{id}` · needs `content:exposure:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.help.deleteIntegrityExposure({ path: { id } });
      */
@@ -2697,7 +2697,7 @@ export interface Methods {
      * `GET /article/detail/{id}` · needs `base:article:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.articles.getArticleDetail({ path: { id } });
      */
@@ -2711,7 +2711,7 @@ export interface Methods {
      * `POST /article/view/{id}` · needs `base:article:view`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.articles.countArticleView({ path: { id } });
      */
@@ -2725,8 +2725,8 @@ export interface Methods {
      *
      * `GET /news/information/queryPage` · needs `base:news:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const { records, total } = await client.articles.queryNewsPage({ query: { current: 1, size: 10 } });
      */
@@ -2740,8 +2740,8 @@ export interface Methods {
      *
      * `POST /news/information/save` · needs `content:news:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.articles.saveNews({
      *   body: {
@@ -2764,7 +2764,7 @@ export interface Methods {
      * `PUT /news/information/update/{id}` · needs `content:news:update`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.articles.updateNews({ path: { id }, body: { version: 1, title: '江海大学上线数字化采购平台' } });
      */
@@ -2779,7 +2779,7 @@ export interface Methods {
      * `POST /news/information/publish/{id}` · needs `content:news:publish`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.articles.publishNews({ path: { id }, body: { version: 1, status: 'PUBLISHED' } });
      */
@@ -2792,7 +2792,7 @@ export interface Methods {
      * `DELETE /news/information/remove/{id}` · needs `content:news:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.articles.deleteNews({ path: { id } });
      */
@@ -2806,8 +2806,8 @@ export interface Methods {
      *
      * `GET /system/announcement/queryPage` · needs `base:systemAnnouncement:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const { records, total } = await client.articles.querySystemAnnouncementPage({ query: { current: 1, size: 10 } });
      */
@@ -2821,8 +2821,8 @@ export interface Methods {
      *
      * `POST /system/announcement/save` · needs `content:systemAnnouncement:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.articles.saveSystemAnnouncement({
      *   body: {
@@ -2844,7 +2844,7 @@ export interface Methods {
      * `PUT /system/announcement/update/{id}` · needs `content:systemAnnouncement:update`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.articles.updateSystemAnnouncement({ path: { id }, body: { version: 1, title: '3月7日22:00系统升级' } });
      */
@@ -2859,7 +2859,7 @@ export interface Methods {
      * `POST /system/announcement/publish/{id}` · needs `content:systemAnnouncement:publish`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.articles.publishSystemAnnouncement({ path: { id }, body: { version: 1, status: 'PUBLISHED' } });
      */
@@ -2872,7 +2872,7 @@ export interface Methods {
      * `DELETE /system/announcement/remove/{id}` · needs `content:systemAnnouncement:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.articles.deleteSystemAnnouncement({ path: { id } });
      */
@@ -2886,8 +2886,8 @@ export interface Methods {
      *
      * `GET /lighthouse/queryPage` · needs `base:lighthouse:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const { records, total } = await client.articles.queryLighthousePage({ query: { current: 1, size: 10 } });
      */
@@ -2900,7 +2900,7 @@ export interface Methods {
      * `GET /lighthouse/detail/{id}` · needs `base:lighthouse:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.articles.getLighthouseDetail({ path: { id } });
      */
@@ -2914,8 +2914,8 @@ export interface Methods {
      *
      * `POST /lighthouse/save` · needs `content:lighthouse:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.articles.saveLighthouse({
      *   body: {
@@ -2937,7 +2937,7 @@ export interface Methods {
      * `PUT /lighthouse/update/{id}` · needs `content:lighthouse:update`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.articles.updateLighthouse({ path: { id }, body: { version: 1, title: '化学试剂集中采购案例' } });
      */
@@ -2952,7 +2952,7 @@ export interface Methods {
      * `POST /lighthouse/publish/{id}` · needs `content:lighthouse:publish`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.articles.publishLighthouse({ path: { id }, body: { version: 1, status: 'PUBLISHED' } });
      */
@@ -2965,7 +2965,7 @@ export interface Methods {
      * `DELETE /lighthouse/remove/{id}` · needs `content:lighthouse:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.articles.deleteLighthouse({ path: { id } });
      */
@@ -2980,8 +2980,8 @@ export interface Methods {
      *
      * `GET /download-center-doc/page` · needs `base:document:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const { records, total } = await client.documents.queryDownloadDocPage({ query: { current: 1, size: 10 } });
      */
@@ -2995,7 +2995,7 @@ export interface Methods {
      * `POST /download-center-doc/download/{id}` · needs `base:document:download`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.documents.downloadDoc({ path: { id } });
      */
@@ -3009,8 +3009,8 @@ export interface Methods {
      *
      * `POST /download-center-doc/save` · needs `content:document:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.documents.saveDownloadDoc({
      *   body: {
@@ -3034,7 +3034,7 @@ export interface Methods {
      * `PUT /download-center-doc/update/{id}` · needs `content:document:update`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.documents.updateDownloadDoc({ path: { id }, body: { version: 1, status: 'DISABLED' } });
      */
@@ -3047,7 +3047,7 @@ export interface Methods {
      * `DELETE /download-center-doc/remove/{id}` · needs `content:document:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.documents.deleteDownloadDoc({ path: { id } });
      */
@@ -3065,7 +3065,7 @@ export interface Methods {
      * `GET /ms/userWechatMessage/createQrCode` · needs `session:wechat:bind`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds);
-     * besides, like every call, the others of ApiErrorName
+     * and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.wechat.createWechatQrCode();
      */
@@ -3079,8 +3079,8 @@ export interface Methods {
      *
      * `GET /ms/userWechatMessage/isBind` · needs `session:wechat:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.wechat.isWechatBound();
      */
@@ -3093,8 +3093,8 @@ export interface Methods {
      *
      * `GET /ms/userWechatMessage/page` · needs `session:wechat:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const { records, total } = await client.wechat.queryWechatReceiverPage({ query: { current: 1, size: 10 } });
      */
@@ -3108,8 +3108,8 @@ export interface Methods {
      *
      * `PUT /ms/userWechatMessage/updatePushState` · needs `session:wechat:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * await client.wechat.updateWechatPushState({ body: { id: '01957b1e-6c00-7a10-8000-000000005301', version: 1, pushState: false } });
      */
@@ -3123,8 +3123,8 @@ export interface Methods {
      *
      * `PUT /ms/userWechatMessage/updateNickNameNotes` · needs `session:wechat:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * await client.wechat.updateWechatNickNameNotes({ body: { id: '01957b1e-6c00-7a10-8000-000000005301', version: 1, nickNameNotes: '本人手机' } });
      */
@@ -3139,7 +3139,7 @@ export interface Methods {
      * `DELETE /ms/userWechatMessage/unbind/{id}` · needs `session:wechat:unbind`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.wechat.unbindWechat({ path: { id } });
      */
@@ -3152,8 +3152,8 @@ export interface Methods {
      *
      * `GET /ms/userWechatMessage/sendLog/page` · needs `session:wechat:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const { records, total } = await client.wechat.queryWechatSendLogPage({ query: { current: 1, size: 10 } });
      */
@@ -3167,7 +3167,7 @@ export interface Methods {
      * `GET /ms/userMessageSceneRelation/wechat/list` · needs `session:wechat:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * receiverId); besides, like every call, the others of ApiErrorName
+     * receiverId); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.wechat.listWechatMessageScenes({ query: { receiverId } });
      */
@@ -3182,7 +3182,7 @@ export interface Methods {
      * `DELETE /ms/userMessageSceneRelation/delete` · needs `session:wechat:subscribe`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * ids); besides, like every call, the others of ApiErrorName
+     * ids); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.wechat.deleteMessageSceneRelation({ query: { ids } });
      */
@@ -3197,7 +3197,7 @@ export interface Methods {
      * `GET /ms/userMessageSceneRelation/queryNotAdded` · needs `session:wechat:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * receiverId); besides, like every call, the others of ApiErrorName
+     * receiverId); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.wechat.queryMessageScenesNotAdded({ query: { receiverId } });
      */
@@ -3212,8 +3212,8 @@ export interface Methods {
      *
      * `POST /ms/userMessageSceneRelation` · needs `session:wechat:subscribe` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * await client.wechat.addMessageSceneRelation({ body: { receiverId: '01957b1e-6c00-7a10-8000-000000005301', sceneCodes: ['PASSWORD_RESET'] } });
      */
@@ -3226,7 +3226,7 @@ export interface Methods {
      *
      * `GET /ms/messageSceneSubject/list` · needs `session:wechat:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.wechat.listMessageSceneSubjects();
      */
@@ -3245,7 +3245,7 @@ export interface Methods {
      * `POST /file/upload` · needs `session:file:upload`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds);
-     * besides, like every call, the others of ApiErrorName
+     * and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.files.uploadFile({ body: { bizType, file } });
      */
@@ -3259,7 +3259,7 @@ export interface Methods {
      * `GET /file/info/{id}` · needs `session:file:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.files.getFileInfo({ path: { id } });
      */
@@ -3274,8 +3274,8 @@ export interface Methods {
      *
      * `GET /file/download/{id}` · no session needed · repeatable
      *
-     * @throws BusinessError, HttpError (400 with fieldErrors), ConfigurationError (without id, expires, signature); besides,
-     * like every call, the others of ApiErrorName
+     * @throws BusinessError, HttpError (400 with fieldErrors), ConfigurationError (without id, expires, signature); and the
+     * errors that any call can throw (`ApiErrorName`)
      * @example
      * const file = await client.files.downloadFile({ path: { id }, query: { expires, signature } });
      */
@@ -3290,8 +3290,8 @@ export interface Methods {
      *
      * `GET /product/queryPage` · needs `base:product:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const { records, total } = await client.products.queryProductPage({ query: { current: 1, size: 10 } });
      */
@@ -3304,7 +3304,7 @@ export interface Methods {
      * `GET /product/detail/{id}` · needs `base:product:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.products.getProductDetail({ path: { id } });
      */
@@ -3318,8 +3318,8 @@ export interface Methods {
      *
      * `POST /product/save` · needs `content:product:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.products.saveProduct({
      *   body: {
@@ -3346,7 +3346,7 @@ export interface Methods {
      * `PUT /product/update/{id}` · needs `content:product:update`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.products.updateProduct({ path: { id }, body: { version: 1, referencePrice: '19.00' } });
      */
@@ -3360,7 +3360,7 @@ export interface Methods {
      * `POST /product/publish/{id}` · needs `content:product:publish`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.products.publishProduct({ path: { id }, body: { version: 1, status: 'PUBLISHED' } });
      */
@@ -3373,7 +3373,7 @@ export interface Methods {
      * `DELETE /product/remove/{id}` · needs `content:product:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.products.deleteProduct({ path: { id } });
      */

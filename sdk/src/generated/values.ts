@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-/** Kind of menu entry (类型): DIR 目录, MENU 菜单, BUTTON 按钮, LINK 外链. */
+/** The values of `MenuType`. Kind of menu entry (类型): DIR 目录, MENU 菜单, BUTTON 按钮, LINK 外链. */
 export const menuTypeValues = [
   "DIR",
   "MENU",
@@ -8,14 +8,14 @@ export const menuTypeValues = [
   "LINK",
 ] as const;
 
-/** Where to go (跳转类型): MALL 商城, FAQ 常见问题, VENDOR 供应商官网. */
+/** The values of `MallRedirectType`. Where to go (跳转类型): MALL 商城, FAQ 常见问题, VENDOR 供应商官网. */
 export const mallRedirectTypeValues = [
   "MALL",
   "FAQ",
   "VENDOR",
 ] as const;
 
-/** What a message is sent for (消息场景): SUPPLIER_TODO 供应商待审核, SUPPLIER_RESULT 供应商审核结果, QUAL_EXPIRING 资质到期, AGREEMENT_EXPIRING 协议到期, EXPOSURE 失信公示, SYSTEM_NOTICE 系统公告, PASSWORD_RESET 密码重置, TASK_FAILED 任务失败. */
+/** The values of `SceneCode`. What a message is sent for (消息场景): SUPPLIER_TODO 供应商待审核, SUPPLIER_RESULT 供应商审核结果, QUAL_EXPIRING 资质到期, AGREEMENT_EXPIRING 协议到期, EXPOSURE 失信公示, SYSTEM_NOTICE 系统公告, PASSWORD_RESET 密码重置, TASK_FAILED 任务失败. */
 export const sceneCodeValues = [
   "SUPPLIER_TODO",
   "SUPPLIER_RESULT",
@@ -27,7 +27,7 @@ export const sceneCodeValues = [
   "TASK_FAILED",
 ] as const;
 
-/** What a message is about (业务类型): USER 用户, TASK 任务, SUPPLIER 供应商, EXPOSURE 失信公示, ARTICLE 文章. */
+/** The values of `InboxBizType`. What a message is about (业务类型): USER 用户, TASK 任务, SUPPLIER 供应商, EXPOSURE 失信公示, ARTICLE 文章. */
 export const inboxBizTypeValues = [
   "USER",
   "TASK",
@@ -36,7 +36,7 @@ export const inboxBizTypeValues = [
   "ARTICLE",
 ] as const;
 
-/** Kind of task (任务类型): CLEANUP 过期数据清理, SYNC_CAS 同步统一认证, SYNC_EXPENDITURE 同步经费, WECHAT_PUSH 推送微信消息, QUALIFICATION_EXPIRE 资质与协议到期提醒, SEND_NOTICE 发送公告消息, FETCH_REGISTRY 查询工商信息, REPORT_EXPORT 报表导出. */
+/** The values of `TaskType`. Kind of task (任务类型): CLEANUP 过期数据清理, SYNC_CAS 同步统一认证, SYNC_EXPENDITURE 同步经费, WECHAT_PUSH 推送微信消息, QUALIFICATION_EXPIRE 资质与协议到期提醒, SEND_NOTICE 发送公告消息, FETCH_REGISTRY 查询工商信息, REPORT_EXPORT 报表导出. */
 export const taskTypeValues = [
   "CLEANUP",
   "SYNC_CAS",
@@ -48,7 +48,7 @@ export const taskTypeValues = [
   "REPORT_EXPORT",
 ] as const;
 
-/** Status of a task (任务状态): PENDING 待执行, RUNNING 执行中, SUCCESS 成功, FAILED 失败, RETRYING 重试中, STOPPED 已停止. */
+/** The values of `TaskStatus`. Status of a task (任务状态): PENDING 待执行, RUNNING 执行中, SUCCESS 成功, FAILED 失败, RETRYING 重试中, STOPPED 已停止. */
 export const taskStatusValues = [
   "PENDING",
   "RUNNING",
@@ -58,7 +58,7 @@ export const taskStatusValues = [
   "STOPPED",
 ] as const;
 
-/** Channel (栏目): NEWS 新闻资讯, SYSTEM_ANNOUNCEMENT 系统公告, FAQ 帮助中心, GUIDELINE 办事指南, LIGHTHOUSE 采购灯塔. */
+/** The values of `ArticleChannel`. Channel (栏目): NEWS 新闻资讯, SYSTEM_ANNOUNCEMENT 系统公告, FAQ 帮助中心, GUIDELINE 办事指南, LIGHTHOUSE 采购灯塔. */
 export const articleChannelValues = [
   "NEWS",
   "SYSTEM_ANNOUNCEMENT",
@@ -67,14 +67,14 @@ export const articleChannelValues = [
   "LIGHTHOUSE",
 ] as const;
 
-/** Status of a user (用户状态): ENABLED 启用, DISABLED 停用, LOCKED 锁定. */
+/** The values of `UserStatus`. Status of a user (用户状态): ENABLED 启用, DISABLED 停用, LOCKED 锁定. */
 export const userStatusValues = [
   "ENABLED",
   "DISABLED",
   "LOCKED",
 ] as const;
 
-/** Status of a supplier (供应商状态): REGISTERED 待完善, PENDING 待审核, APPROVED 已通过, REJECTED 已驳回, FROZEN 已冻结, BLACKLISTED 失信禁入, CANCELLED 已注销. */
+/** The values of `SupplierStatus`. Status of a supplier (供应商状态): REGISTERED 待完善, PENDING 待审核, APPROVED 已通过, REJECTED 已驳回, FROZEN 已冻结, BLACKLISTED 失信禁入, CANCELLED 已注销. */
 export const supplierStatusValues = [
   "REGISTERED",
   "PENDING",
@@ -85,13 +85,13 @@ export const supplierStatusValues = [
   "CANCELLED",
 ] as const;
 
-/** Status (状态): ENABLED 启用, DISABLED 停用. */
+/** The values of `Status`. Status (状态): ENABLED 启用, DISABLED 停用. */
 export const statusValues = [
   "ENABLED",
   "DISABLED",
 ] as const;
 
-/** Which rows a role reaches (数据范围): SELF 仅本人, DEPT 本部门, COLLEGE 本学院, SCHOOL 全校, ALL 全平台. */
+/** The values of `DataScope`. Which rows a role reaches (数据范围): SELF 仅本人, DEPT 本部门, COLLEGE 本学院, SCHOOL 全校, ALL 全平台. */
 export const dataScopeValues = [
   "SELF",
   "DEPT",
@@ -100,7 +100,7 @@ export const dataScopeValues = [
   "ALL",
 ] as const;
 
-/** Colour of the tag in lists (标签颜色). */
+/** The values of `TagColor`. Colour of the tag in lists (标签颜色). */
 export const tagColorValues = [
   "dark",
   "gray",
@@ -118,7 +118,7 @@ export const tagColorValues = [
   "orange",
 ] as const;
 
-/** Media type (类型): pdf, doc, docx, xls, xlsx, png, jpg or zip, as found in an uploaded content itself; csv of exports only. */
+/** The values of `FileContentType`. Media type (类型): pdf, doc, docx, xls, xlsx, png, jpg or zip, as found in an uploaded content itself; csv of exports only. */
 export const fileContentTypeValues = [
   "application/pdf",
   "application/msword",
@@ -131,7 +131,7 @@ export const fileContentTypeValues = [
   "text/csv",
 ] as const;
 
-/** What a file is for (用途): AVATAR 头像, ARTICLE 文章, PRODUCT 产品, DOCUMENT 下载中心, EXPOSURE 失信曝光, COMPANY 供应商资料, SCHOOL 学校资料, PARAMETER 特色参数, EXPORT 导出的列表. */
+/** The values of `FileBizType`. What a file is for (用途): AVATAR 头像, ARTICLE 文章, PRODUCT 产品, DOCUMENT 下载中心, EXPOSURE 失信曝光, COMPANY 供应商资料, SCHOOL 学校资料, PARAMETER 特色参数, EXPORT 导出的列表. */
 export const fileBizTypeValues = [
   "AVATAR",
   "ARTICLE",
@@ -144,7 +144,7 @@ export const fileBizTypeValues = [
   "EXPORT",
 ] as const;
 
-/** Kind of value (值类型): SWITCH 开关 (Y or N), TEXT 文本, NUMBER 数字 (decimal), URL 地址 (an https address, Y for what comes with the product, or empty), JSON. */
+/** The values of `CharacterValueType`. Kind of value (值类型): SWITCH 开关 (Y or N), TEXT 文本, NUMBER 数字 (decimal), URL 地址 (an https address, Y for what comes with the product, or empty), JSON. */
 export const characterValueTypeValues = [
   "SWITCH",
   "TEXT",
@@ -153,14 +153,14 @@ export const characterValueTypeValues = [
   "JSON",
 ] as const;
 
-/** What is bought (采购类型): GOODS 货物, SERVICE 服务, ENGINEERING 工程. */
+/** The values of `PurchaseType`. What is bought (采购类型): GOODS 货物, SERVICE 服务, ENGINEERING 工程. */
 export const purchaseTypeValues = [
   "GOODS",
   "SERVICE",
   "ENGINEERING",
 ] as const;
 
-/** How a purchase is carried out (执行方式编码): ONLINE_BID 网上竞价, DIRECT 直接采购, SINGLE_SOURCE 单一来源, MALL 电商直采, FRAMEWORK 框架协议, NEGOTIATION 竞争性谈判, CONSULTATION 竞争性磋商, INQUIRY 询价, OPEN_TENDER 公开招标(线下), EMERGENCY 应急采购. */
+/** The values of `ExecutionCode`. How a purchase is carried out (执行方式编码): ONLINE_BID 网上竞价, DIRECT 直接采购, SINGLE_SOURCE 单一来源, MALL 电商直采, FRAMEWORK 框架协议, NEGOTIATION 竞争性谈判, CONSULTATION 竞争性磋商, INQUIRY 询价, OPEN_TENDER 公开招标(线下), EMERGENCY 应急采购. */
 export const executionCodeValues = [
   "ONLINE_BID",
   "DIRECT",
@@ -174,7 +174,7 @@ export const executionCodeValues = [
   "EMERGENCY",
 ] as const;
 
-/** Kind of supplier (供应商性质): MANUFACTURER 生产商, AGENT 代理商, DEALER 经销商, SERVICE 服务商. */
+/** The values of `SupplierKind`. Kind of supplier (供应商性质): MANUFACTURER 生产商, AGENT 代理商, DEALER 经销商, SERVICE 服务商. */
 export const supplierKindValues = [
   "MANUFACTURER",
   "AGENT",
@@ -182,7 +182,7 @@ export const supplierKindValues = [
   "SERVICE",
 ] as const;
 
-/** Credit level (信用等级), from the credit score: A from 90, B from 75, C from 60, D below. */
+/** The values of `CreditLevel`. Credit level (信用等级), from the credit score: A from 90, B from 75, C from 60, D below. */
 export const creditLevelValues = [
   "A",
   "B",
@@ -190,20 +190,20 @@ export const creditLevelValues = [
   "D",
 ] as const;
 
-/** Where a supplier account came from (账号来源): SELF 自主注册, IMPORTED 学校导入, PLATFORM 平台同步. */
+/** The values of `AccountSource`. Where a supplier account came from (账号来源): SELF 自主注册, IMPORTED 学校导入, PLATFORM 平台同步. */
 export const accountSourceValues = [
   "SELF",
   "IMPORTED",
   "PLATFORM",
 ] as const;
 
-/** Kind of file (格式): XLSX workbook, CSV text in UTF-8 with a byte order mark. */
+/** The values of `ExportFormat`. Kind of file (格式): XLSX workbook, CSV text in UTF-8 with a byte order mark. */
 export const exportFormatValues = [
   "XLSX",
   "CSV",
 ] as const;
 
-/** What happened (事件): SUBMITTED 提交审核, FIRST_APPROVED 初审通过, APPROVED 通过, REJECTED 驳回, FROZEN 冻结, UNFROZEN 解冻, BLACKLISTED 列入失信, CANCELLED 注销. */
+/** The values of `ReviewEvent`. What happened (事件): SUBMITTED 提交审核, FIRST_APPROVED 初审通过, APPROVED 通过, REJECTED 驳回, FROZEN 冻结, UNFROZEN 解冻, BLACKLISTED 列入失信, CANCELLED 注销. */
 export const reviewEventValues = [
   "SUBMITTED",
   "FIRST_APPROVED",
@@ -215,7 +215,7 @@ export const reviewEventValues = [
   "CANCELLED",
 ] as const;
 
-/** Status of a school (学校状态): APPLYING 入驻申请中, TRIAL 试用, ACTIVE 正式, SUSPENDED 停用, EXPIRED 已到期. */
+/** The values of `SchoolStatus`. Status of a school (学校状态): APPLYING 入驻申请中, TRIAL 试用, ACTIVE 正式, SUSPENDED 停用, EXPIRED 已到期. */
 export const schoolStatusValues = [
   "APPLYING",
   "TRIAL",
@@ -224,20 +224,20 @@ export const schoolStatusValues = [
   "EXPIRED",
 ] as const;
 
-/** What a comment is used for (意见类型): APPROVE 同意, REJECT 驳回, COMMON 通用. */
+/** The values of `ApplyCommentType`. What a comment is used for (意见类型): APPROVE 同意, REJECT 驳回, COMMON 通用. */
 export const applyCommentTypeValues = [
   "APPROVE",
   "REJECT",
   "COMMON",
 ] as const;
 
-/** Who sees a comment (范围): PERSONAL 个人, SCHOOL 全校. */
+/** The values of `ApplyCommentScope`. Who sees a comment (范围): PERSONAL 个人, SCHOOL 全校. */
 export const applyCommentScopeValues = [
   "PERSONAL",
   "SCHOOL",
 ] as const;
 
-/** Kind of funds (经费类型): SCIENCE 科研经费, TEACHING 教学经费, SPECIAL 专项经费, DISCIPLINE 学科建设, OPERATION 日常公用, DONATION 捐赠. */
+/** The values of `FundType`. Kind of funds (经费类型): SCIENCE 科研经费, TEACHING 教学经费, SPECIAL 专项经费, DISCIPLINE 学科建设, OPERATION 日常公用, DONATION 捐赠. */
 export const fundTypeValues = [
   "SCIENCE",
   "TEACHING",
@@ -247,20 +247,20 @@ export const fundTypeValues = [
   "DONATION",
 ] as const;
 
-/** Where a budget card comes from (来源): LOCAL 本地维护, SYNC 财务系统同步. */
+/** The values of `ExpenditureSource`. Where a budget card comes from (来源): LOCAL 本地维护, SYNC 财务系统同步. */
 export const expenditureSourceValues = [
   "LOCAL",
   "SYNC",
 ] as const;
 
-/** Kind of ledger entry (流水类型): ADJUST 调整, FREEZE 冻结, UNFREEZE 解冻. */
+/** The values of `FundFlowType`. Kind of ledger entry (流水类型): ADJUST 调整, FREEZE 冻结, UNFREEZE 解冻. */
 export const fundFlowTypeValues = [
   "ADJUST",
   "FREEZE",
   "UNFREEZE",
 ] as const;
 
-/** Where a user came from (用户来源): LOCAL 本地, CAS 统一认证, QLGD 齐鲁工大跳转, IMPORT 导入, PLATFORM 平台. */
+/** The values of `UserSource`. Where a user came from (用户来源): LOCAL 本地, CAS 统一认证, QLGD 齐鲁工大跳转, IMPORT 导入, PLATFORM 平台. */
 export const userSourceValues = [
   "LOCAL",
   "CAS",
@@ -269,21 +269,21 @@ export const userSourceValues = [
   "PLATFORM",
 ] as const;
 
-/** Gender (性别): MALE 男, FEMALE 女, UNKNOWN 未知. */
+/** The values of `Gender`. Gender (性别): MALE 男, FEMALE 女, UNKNOWN 未知. */
 export const genderValues = [
   "MALE",
   "FEMALE",
   "UNKNOWN",
 ] as const;
 
-/** What a code sent by SMS is for (用途): RESET 找回或修改密码, BIND 绑定新手机号, REGISTER 供应商注册. */
+/** The values of `PhoneCaptchaScene`. What a code sent by SMS is for (用途): RESET 找回或修改密码, BIND 绑定新手机号, REGISTER 供应商注册. */
 export const phoneCaptchaSceneValues = [
   "RESET",
   "BIND",
   "REGISTER",
 ] as const;
 
-/** Publication (发布状态): DRAFT 草稿, PUBLISHED 已发布, WITHDRAWN 已撤回, EXPIRED 已到期. */
+/** The values of `PublishStatus`. Publication (发布状态): DRAFT 草稿, PUBLISHED 已发布, WITHDRAWN 已撤回, EXPIRED 已到期. */
 export const publishStatusValues = [
   "DRAFT",
   "PUBLISHED",
@@ -291,7 +291,7 @@ export const publishStatusValues = [
   "EXPIRED",
 ] as const;
 
-/** What the supplier did (失信类型): FALSE_MATERIAL 提供虚假材料, COLLUSION 围标串标, REFUSE_CONTRACT 拒签合同, DELAY_DELIVERY 逾期供货, QUALITY 质量不合格, MALICIOUS_LOW 恶意低价, BRIBERY 行贿, OTHER 其他. */
+/** The values of `ExposureType`. What the supplier did (失信类型): FALSE_MATERIAL 提供虚假材料, COLLUSION 围标串标, REFUSE_CONTRACT 拒签合同, DELAY_DELIVERY 逾期供货, QUALITY 质量不合格, MALICIOUS_LOW 恶意低价, BRIBERY 行贿, OTHER 其他. */
 export const exposureTypeValues = [
   "FALSE_MATERIAL",
   "COLLUSION",
@@ -303,14 +303,14 @@ export const exposureTypeValues = [
   "OTHER",
 ] as const;
 
-/** Consequence (处理等级): WARNING 警示, SUSPEND 暂停参与, BAN 禁止参与. */
+/** The values of `ExposureLevel`. Consequence (处理等级): WARNING 警示, SUSPEND 暂停参与, BAN 禁止参与. */
 export const exposureLevelValues = [
   "WARNING",
   "SUSPEND",
   "BAN",
 ] as const;
 
-/** State of a WeChat binding (绑定状态): UNBOUND 未绑定, WAITING 待扫码, BOUND 已绑定, CANCELLED 已解绑. */
+/** The values of `WechatBindStatus`. State of a WeChat binding (绑定状态): UNBOUND 未绑定, WAITING 待扫码, BOUND 已绑定, CANCELLED 已解绑. */
 export const wechatBindStatusValues = [
   "UNBOUND",
   "WAITING",
@@ -318,26 +318,26 @@ export const wechatBindStatusValues = [
   "CANCELLED",
 ] as const;
 
-/** Language (语言): zh-CN 中文, en-US English. */
+/** The values of `Language`. Language (语言): zh-CN 中文, en-US English. */
 export const languageValues = [
   "zh-CN",
   "en-US",
 ] as const;
 
-/** State of a push (推送状态): PENDING 待发送, SENT 已发送, FAILED 发送失败. */
+/** The values of `WechatSendStatus`. State of a push (推送状态): PENDING 待发送, SENT 已发送, FAILED 发送失败. */
 export const wechatSendStatusValues = [
   "PENDING",
   "SENT",
   "FAILED",
 ] as const;
 
-/** What groups message scenes (消息主题): SUPPLIER 供应商, SYSTEM 系统. */
+/** The values of `MessageSubjectId`. What groups message scenes (消息主题): SUPPLIER 供应商, SYSTEM 系统. */
 export const messageSubjectIdValues = [
   "SUPPLIER",
   "SYSTEM",
 ] as const;
 
-/** What an uploaded file is for (用途): AVATAR 头像, ARTICLE 文章, PRODUCT 产品, DOCUMENT 下载中心, EXPOSURE 失信曝光, COMPANY 供应商资料, SCHOOL 学校资料, PARAMETER 特色参数. */
+/** The values of `UploadBizType`. What an uploaded file is for (用途): AVATAR 头像, ARTICLE 文章, PRODUCT 产品, DOCUMENT 下载中心, EXPOSURE 失信曝光, COMPANY 供应商资料, SCHOOL 学校资料, PARAMETER 特色参数. */
 export const uploadBizTypeValues = [
   "AVATAR",
   "ARTICLE",

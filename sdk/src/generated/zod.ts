@@ -981,74 +981,74 @@ const ProductChanges = /* @__PURE__ */ once(() => z.strictObject({
   supplierIds: optional(z.array(Id()).max(50).check(unique)),
 }));
 
-/** Log in with account and password · 账号登录 */
+/** Schemas of the input of `login`: Log in with account and password · 账号登录. */
 export const login = /* @__PURE__ */ lazily({
   body: () => LoginInput(),
 });
 
-/** Get a captcha · 图形验证码 */
+/** Schemas of the input of `getCaptcha`: Get a captcha · 图形验证码. */
 export const getCaptcha = /* @__PURE__ */ lazily({});
 
-/** Log out · 退出 */
+/** Schemas of the input of `logout`: Log out · 退出. */
 export const logout = /* @__PURE__ */ lazily({});
 
-/** Get the logged-in user · 当前用户信息 */
+/** Schemas of the input of `getInfo`: Get the logged-in user · 当前用户信息. */
 export const getInfo = /* @__PURE__ */ lazily({});
 
-/** Ask how long the session still lives · 会话状态 */
+/** Schemas of the input of `getSessionStatus`: Ask how long the session still lives · 会话状态. */
 export const getSessionStatus = /* @__PURE__ */ lazily({});
 
-/** List the roles and departments to choose from · 角色部门列表 */
+/** Schemas of the input of `getRoleDeptList`: List the roles and departments to choose from · 角色部门列表. */
 export const getRoleDeptList = /* @__PURE__ */ lazily({});
 
-/** Choose or switch role and department · 切换角色部门 */
+/** Schemas of the input of `switchDept`: Choose or switch role and department · 切换角色部门. */
 export const switchDept = /* @__PURE__ */ lazily({
   body: () => RoleDeptChoice(),
 });
 
-/** Get the menu of the current role · 当前用户菜单 */
+/** Schemas of the input of `getUserMenu`: Get the menu of the current role · 当前用户菜单. */
 export const getUserMenu = /* @__PURE__ */ lazily({});
 
-/** Get the server menu configuration · 服务端菜单配置 */
+/** Schemas of the input of `getMenuConfig`: Get the server menu configuration · 服务端菜单配置. */
 export const getMenuConfig = /* @__PURE__ */ lazily({});
 
-/** Log in from another platform · 平台登录 */
+/** Schemas of the input of `accountLogin`: Log in from another platform · 平台登录. */
 export const accountLogin = /* @__PURE__ */ lazily({
   body: () => PlatformLoginInput(),
 });
 
-/** Log in with the token of an external system · 外部令牌换取 */
+/** Schemas of the input of `exchangeToken`: Log in with the token of an external system · 外部令牌换取. */
 export const exchangeToken = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     token: z.string().regex(/^[A-Za-z0-9._~-]{20,2000}$/u),
   }),
 });
 
-/** Log in with a ticket of the own portal of the school · 票据登录校验 */
+/** Schemas of the input of `checkJumpLoginTicket`: Log in with a ticket of the own portal of the school · 票据登录校验. */
 export const checkJumpLoginTicket = /* @__PURE__ */ lazily({
   body: () => JumpLoginTicket(),
 });
 
-/** Get the address of the mall, the FAQ or the vendor · 跳转商城 */
+/** Schemas of the input of `getMallRedirect`: Get the address of the mall, the FAQ or the vendor · 跳转商城. */
 export const getMallRedirect = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     type: MallRedirectType(),
   }),
 });
 
-/** Get what the home page shows · 首页概览 */
+/** Schemas of the input of `getHomeOverview`: Get what the home page shows · 首页概览. */
 export const getHomeOverview = /* @__PURE__ */ lazily({});
 
-/** List the service cards · 服务卡片 */
+/** Schemas of the input of `listServiceCards`: List the service cards · 服务卡片. */
 export const listServiceCards = /* @__PURE__ */ lazily({});
 
-/** Get the figures of the workplace · 工作台 */
+/** Schemas of the input of `getDashboardWorkplace`: Get the figures of the workplace · 工作台. */
 export const getDashboardWorkplace = /* @__PURE__ */ lazily({});
 
-/** Get the figures of the running server · 运行监控 */
+/** Schemas of the input of `getDashboardMonitor`: Get the figures of the running server · 运行监控. */
 export const getDashboardMonitor = /* @__PURE__ */ lazily({});
 
-/** Page through roles · 角色分页 */
+/** Schemas of the input of `queryRolePage`: Page through roles · 角色分页. */
 export const queryRolePage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -1060,31 +1060,31 @@ export const queryRolePage = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Create a role · 新增角色 */
+/** Schemas of the input of `saveRole`: Create a role · 新增角色. */
 export const saveRole = /* @__PURE__ */ lazily({
   body: () => RoleInput(),
 });
 
-/** Change a role · 修改角色 */
+/** Schemas of the input of `updateRole`: Change a role · 修改角色. */
 export const updateRole = /* @__PURE__ */ lazily({
   body: () => RoleChanges(),
 });
 
-/** Get a role with the menus it grants · 角色详情 */
+/** Schemas of the input of `queryRoleDetail`: Get a role with the menus it grants · 角色详情. */
 export const queryRoleDetail = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** Delete a role · 删除角色 */
+/** Schemas of the input of `deleteRole`: Delete a role · 删除角色. */
 export const deleteRole = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** List roles in brief · 角色列表 */
+/** Schemas of the input of `queryRoleList`: List roles in brief · 角色列表. */
 export const queryRoleList = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     status: optional(Status()),
@@ -1093,32 +1093,32 @@ export const queryRoleList = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Get the menu tree · 菜单树 */
+/** Schemas of the input of `queryMenuTree`: Get the menu tree · 菜单树. */
 export const queryMenuTree = /* @__PURE__ */ lazily({
   body: () => MenuTreeQuery(),
 });
 
-/** Create a menu entry or button · 新增菜单 */
+/** Schemas of the input of `saveMenu`: Create a menu entry or button · 新增菜单. */
 export const saveMenu = /* @__PURE__ */ lazily({
   body: () => MenuInput(),
 });
 
-/** Change a menu entry or button · 修改菜单 */
+/** Schemas of the input of `updateMenu`: Change a menu entry or button · 修改菜单. */
 export const updateMenu = /* @__PURE__ */ lazily({
   body: () => MenuChanges(),
 });
 
-/** Delete a menu entry or button · 删除菜单 */
+/** Schemas of the input of `removeMenu`: Delete a menu entry or button · 删除菜单. */
 export const removeMenu = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** List the permission codes that the menu may grant · 权限标识列表 */
+/** Schemas of the input of `listPermissionCodes`: List the permission codes that the menu may grant · 权限标识列表. */
 export const listPermissionCodes = /* @__PURE__ */ lazily({});
 
-/** Page through the menu entries of a school, switched on or off · 菜单停用分页 */
+/** Schemas of the input of `queryMenuDisablePage`: Page through the menu entries of a school, switched on or off · 菜单停用分页. */
 export const queryMenuDisablePage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -1129,12 +1129,12 @@ export const queryMenuDisablePage = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Switch a menu entry on or off for a school · 启停菜单 */
+/** Schemas of the input of `enableOrDisableMenu`: Switch a menu entry on or off for a school · 启停菜单. */
 export const enableOrDisableMenu = /* @__PURE__ */ lazily({
   body: () => MenuSwitch(),
 });
 
-/** Get the department tree of the own school · 部门树 */
+/** Schemas of the input of `getLocalDeptTree`: Get the department tree of the own school · 部门树. */
 export const getLocalDeptTree = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     deptName: optional(z.string().min(1).max(50)),
@@ -1144,31 +1144,31 @@ export const getLocalDeptTree = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Create a department · 新增部门 */
+/** Schemas of the input of `createDept`: Create a department · 新增部门. */
 export const createDept = /* @__PURE__ */ lazily({
   body: () => DeptInput(),
 });
 
-/** Change a department · 修改部门 */
+/** Schemas of the input of `updateDept`: Change a department · 修改部门. */
 export const updateDept = /* @__PURE__ */ lazily({
   body: () => DeptChanges(),
 });
 
-/** Delete a department · 删除部门 */
+/** Schemas of the input of `deleteDept`: Delete a department · 删除部门. */
 export const deleteDept = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** Get the entries of a dictionary type · 按类型查字典 */
+/** Schemas of the input of `queryDictDataByType`: Get the entries of a dictionary type · 按类型查字典. */
 export const queryDictDataByType = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     type: DictTypeKey(),
   }),
 });
 
-/** Page through dictionary types · 字典类型分页 */
+/** Schemas of the input of `queryDictTypePage`: Page through dictionary types · 字典类型分页. */
 export const queryDictTypePage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -1180,12 +1180,12 @@ export const queryDictTypePage = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Create a dictionary type · 新增字典类型 */
+/** Schemas of the input of `saveDictType`: Create a dictionary type · 新增字典类型. */
 export const saveDictType = /* @__PURE__ */ lazily({
   body: () => DictTypeInput(),
 });
 
-/** Change a dictionary type · 修改字典类型 */
+/** Schemas of the input of `updateDictType`: Change a dictionary type · 修改字典类型. */
 export const updateDictType = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -1193,14 +1193,14 @@ export const updateDictType = /* @__PURE__ */ lazily({
   body: () => DictTypeChanges(),
 });
 
-/** Delete a dictionary type · 删除字典类型 */
+/** Schemas of the input of `deleteDictType`: Delete a dictionary type · 删除字典类型. */
 export const deleteDictType = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** Page through the entries of a dictionary type · 字典数据分页 */
+/** Schemas of the input of `queryDictEntryPage`: Page through the entries of a dictionary type · 字典数据分页. */
 export const queryDictEntryPage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -1213,12 +1213,12 @@ export const queryDictEntryPage = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Create a dictionary entry · 新增字典数据 */
+/** Schemas of the input of `saveDictEntry`: Create a dictionary entry · 新增字典数据. */
 export const saveDictEntry = /* @__PURE__ */ lazily({
   body: () => DictDataInput(),
 });
 
-/** Change a dictionary entry · 修改字典数据 */
+/** Schemas of the input of `updateDictEntry`: Change a dictionary entry · 修改字典数据. */
 export const updateDictEntry = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -1226,14 +1226,14 @@ export const updateDictEntry = /* @__PURE__ */ lazily({
   body: () => DictDataChanges(),
 });
 
-/** Delete a dictionary entry · 删除字典数据 */
+/** Schemas of the input of `deleteDictEntry`: Delete a dictionary entry · 删除字典数据. */
 export const deleteDictEntry = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** Page through tasks · 任务分页 */
+/** Schemas of the input of `queryTaskPage`: Page through tasks · 任务分页. */
 export const queryTaskPage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -1248,12 +1248,12 @@ export const queryTaskPage = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Create a task · 新增任务 */
+/** Schemas of the input of `createTask`: Create a task · 新增任务. */
 export const createTask = /* @__PURE__ */ lazily({
   body: () => TaskInput(),
 });
 
-/** Page through the own tasks · 我的任务分页 */
+/** Schemas of the input of `queryOwnTaskPage`: Page through the own tasks · 我的任务分页. */
 export const queryOwnTaskPage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -1263,36 +1263,36 @@ export const queryOwnTaskPage = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Get a task with its log · 任务详情 */
+/** Schemas of the input of `getTaskDetail`: Get a task with its log · 任务详情. */
 export const getTaskDetail = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** List the kinds of task · 任务类型列表 */
+/** Schemas of the input of `listTaskTypes`: List the kinds of task · 任务类型列表. */
 export const listTaskTypes = /* @__PURE__ */ lazily({});
 
-/** Try a task again · 重试任务 */
+/** Schemas of the input of `retryTask`: Try a task again · 重试任务. */
 export const retryTask = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** Stop a task · 停止任务 */
+/** Schemas of the input of `stopTask`: Stop a task · 停止任务. */
 export const stopTask = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** Get the values of character parameters · 批量取值 */
+/** Schemas of the input of `queryCharacterValues`: Get the values of character parameters · 批量取值. */
 export const queryCharacterValues = /* @__PURE__ */ lazily({
   body: () => z.array(CharacterKey()).min(1).max(50).check(unique),
 });
 
-/** Page through character parameters and their defaults · 参数分页 */
+/** Schemas of the input of `queryCharacterPage`: Page through character parameters and their defaults · 参数分页. */
 export const queryCharacterPage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -1305,7 +1305,7 @@ export const queryCharacterPage = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Page through the values of character parameters for a school · 学校参数分页 */
+/** Schemas of the input of `queryCharacterSchoolPage`: Page through the values of character parameters for a school · 学校参数分页. */
 export const queryCharacterSchoolPage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -1316,12 +1316,12 @@ export const queryCharacterSchoolPage = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Create a character parameter, or the value of a school · 新增参数 */
+/** Schemas of the input of `saveCharacter`: Create a character parameter, or the value of a school · 新增参数. */
 export const saveCharacter = /* @__PURE__ */ lazily({
   body: () => CharacterInput(),
 });
 
-/** Change a character parameter, or the value of a school · 修改参数 */
+/** Schemas of the input of `updateCharacter`: Change a character parameter, or the value of a school · 修改参数. */
 export const updateCharacter = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -1329,21 +1329,21 @@ export const updateCharacter = /* @__PURE__ */ lazily({
   body: () => CharacterChanges(),
 });
 
-/** Delete a character parameter · 删除参数 */
+/** Schemas of the input of `deleteCharacter`: Delete a character parameter · 删除参数. */
 export const deleteCharacter = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** Return a school to the default of a character parameter · 恢复默认值 */
+/** Schemas of the input of `resetCharacterSchoolValue`: Return a school to the default of a character parameter · 恢复默认值. */
 export const resetCharacterSchoolValue = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** Get the tree of goods categories · 分类树 */
+/** Schemas of the input of `getGoodsCategoryTree`: Get the tree of goods categories · 分类树. */
 export const getGoodsCategoryTree = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     keyword: optional(z.string().min(1).max(50)),
@@ -1353,12 +1353,12 @@ export const getGoodsCategoryTree = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Create a goods category · 新增分类 */
+/** Schemas of the input of `saveGoodsCategory`: Create a goods category · 新增分类. */
 export const saveGoodsCategory = /* @__PURE__ */ lazily({
   body: () => GoodsCategoryInput(),
 });
 
-/** Change or move a goods category · 修改分类 */
+/** Schemas of the input of `updateGoodsCategory`: Change or move a goods category · 修改分类. */
 export const updateGoodsCategory = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -1366,14 +1366,14 @@ export const updateGoodsCategory = /* @__PURE__ */ lazily({
   body: () => GoodsCategoryChanges(),
 });
 
-/** Delete a goods category · 删除分类 */
+/** Schemas of the input of `removeGoodsCategory`: Delete a goods category · 删除分类. */
 export const removeGoodsCategory = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** List purchasing categories · 采购类别列表 */
+/** Schemas of the input of `listPurchasingCategories`: List purchasing categories · 采购类别列表. */
 export const listPurchasingCategories = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     status: optional(Status()),
@@ -1383,19 +1383,19 @@ export const listPurchasingCategories = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Get a purchasing category · 采购类别详情 */
+/** Schemas of the input of `getPurchasingCategoryDetail`: Get a purchasing category · 采购类别详情. */
 export const getPurchasingCategoryDetail = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** Create a purchasing category · 新增采购类别 */
+/** Schemas of the input of `savePurchasingCategory`: Create a purchasing category · 新增采购类别. */
 export const savePurchasingCategory = /* @__PURE__ */ lazily({
   body: () => PurchasingCategoryInput(),
 });
 
-/** Change a purchasing category · 修改采购类别 */
+/** Schemas of the input of `updatePurchasingCategory`: Change a purchasing category · 修改采购类别. */
 export const updatePurchasingCategory = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -1403,14 +1403,14 @@ export const updatePurchasingCategory = /* @__PURE__ */ lazily({
   body: () => PurchasingCategoryChanges(),
 });
 
-/** Delete a purchasing category · 删除采购类别 */
+/** Schemas of the input of `deletePurchasingCategory`: Delete a purchasing category · 删除采购类别. */
 export const deletePurchasingCategory = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** List purchasing executions · 执行方式列表 */
+/** Schemas of the input of `listPurchasingExecutions`: List purchasing executions · 执行方式列表. */
 export const listPurchasingExecutions = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     categoryId: optional(Id()),
@@ -1420,12 +1420,12 @@ export const listPurchasingExecutions = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Create a purchasing execution · 新增执行方式 */
+/** Schemas of the input of `savePurchasingExecution`: Create a purchasing execution · 新增执行方式. */
 export const savePurchasingExecution = /* @__PURE__ */ lazily({
   body: () => PurchasingExecutionInput(),
 });
 
-/** Change a purchasing execution · 修改执行方式 */
+/** Schemas of the input of `updatePurchasingExecution`: Change a purchasing execution · 修改执行方式. */
 export const updatePurchasingExecution = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -1433,26 +1433,26 @@ export const updatePurchasingExecution = /* @__PURE__ */ lazily({
   body: () => PurchasingExecutionChanges(),
 });
 
-/** Delete a purchasing execution · 删除执行方式 */
+/** Schemas of the input of `deletePurchasingExecution`: Delete a purchasing execution · 删除执行方式. */
 export const deletePurchasingExecution = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** List the progress nodes of an execution · 进度节点列表 */
+/** Schemas of the input of `listPurchasingProgress`: List the progress nodes of an execution · 进度节点列表. */
 export const listPurchasingProgress = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     executionId: Id(),
   }),
 });
 
-/** Set the progress nodes of an execution · 保存进度配置 */
+/** Schemas of the input of `updatePurchasingProgress`: Set the progress nodes of an execution · 保存进度配置. */
 export const updatePurchasingProgress = /* @__PURE__ */ lazily({
   body: () => PurchasingProgressChanges(),
 });
 
-/** Page through suppliers · 供应商分页 */
+/** Schemas of the input of `queryAllSupplier`: Page through suppliers · 供应商分页. */
 export const queryAllSupplier = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -1471,78 +1471,78 @@ export const queryAllSupplier = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Export suppliers · 导出供应商 */
+/** Schemas of the input of `exportSuppliers`: Export suppliers · 导出供应商. */
 export const exportSuppliers = /* @__PURE__ */ lazily({
   body: () => SupplierExport(),
 });
 
-/** Get a supplier · 企业详情 */
+/** Schemas of the input of `getCompanyDetail`: Get a supplier · 企业详情. */
 export const getCompanyDetail = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** List the review records of a supplier · 审核记录 */
+/** Schemas of the input of `listCompanyReviewRecords`: List the review records of a supplier · 审核记录. */
 export const listCompanyReviewRecords = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** Review a supplier · 供应商审核 */
+/** Schemas of the input of `auditCompany`: Review a supplier · 供应商审核. */
 export const auditCompany = /* @__PURE__ */ lazily({
   body: () => SupplierReview(),
 });
 
-/** Set the remark on a supplier · 供应商备注 */
+/** Schemas of the input of `remarkCompany`: Set the remark on a supplier · 供应商备注. */
 export const remarkCompany = /* @__PURE__ */ lazily({
   body: () => SupplierRemark(),
 });
 
-/** Set the account source of a supplier · 修改账号来源 */
+/** Schemas of the input of `updateCompanyAccountSource`: Set the account source of a supplier · 修改账号来源. */
 export const updateCompanyAccountSource = /* @__PURE__ */ lazily({
   body: () => SupplierAccountSource(),
 });
 
-/** Record the agreement with a supplier · 签约状态 */
+/** Schemas of the input of `updateCompanySignedAgreement`: Record the agreement with a supplier · 签约状态. */
 export const updateCompanySignedAgreement = /* @__PURE__ */ lazily({
   body: () => SupplierAgreement(),
 });
 
-/** Register as a supplier · 供应商注册 */
+/** Schemas of the input of `registerSupplier`: Register as a supplier · 供应商注册. */
 export const registerSupplier = /* @__PURE__ */ lazily({
   body: () => SupplierRegistration(),
 });
 
-/** Get the own company of a supplier · 企业资料 */
+/** Schemas of the input of `getSupplierProfile`: Get the own company of a supplier · 企业资料. */
 export const getSupplierProfile = /* @__PURE__ */ lazily({});
 
-/** Complete or change the own company, and submit it for review · 提交企业资料 */
+/** Schemas of the input of `updateSupplierProfile`: Complete or change the own company, and submit it for review · 提交企业资料. */
 export const updateSupplierProfile = /* @__PURE__ */ lazily({
   body: () => SupplierProfileInput(),
 });
 
-/** Get the registry data of a supplier · 工商信息 */
+/** Schemas of the input of `getCompanyGsInfo`: Get the registry data of a supplier · 工商信息. */
 export const getCompanyGsInfo = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     supplierId: Id(),
   }),
 });
 
-/** Fetch the registry data of a supplier · 刷新工商信息 */
+/** Schemas of the input of `refreshCompanyGsInfo`: Fetch the registry data of a supplier · 刷新工商信息. */
 export const refreshCompanyGsInfo = /* @__PURE__ */ lazily({
   body: () => GsRefresh(),
 });
 
-/** Get the scorecard of a supplier · 供应商评分卡 */
+/** Schemas of the input of `getCompanyScorecard`: Get the scorecard of a supplier · 供应商评分卡. */
 export const getCompanyScorecard = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** Page through schools · 学校分页 */
+/** Schemas of the input of `querySchoolPage`: Page through schools · 学校分页. */
 export const querySchoolPage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -1557,43 +1557,43 @@ export const querySchoolPage = /* @__PURE__ */ lazily({
   }),
 });
 
-/** List schools in brief · 学校简表 */
+/** Schemas of the input of `listSchoolsSimple`: List schools in brief · 学校简表. */
 export const listSchoolsSimple = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     keyword: optional(z.string().min(1).max(50)),
   }),
 });
 
-/** Register a school · 登记学校 */
+/** Schemas of the input of `registerSchool`: Register a school · 登记学校. */
 export const registerSchool = /* @__PURE__ */ lazily({
   body: () => SchoolInput(),
 });
 
-/** Get a school · 学校详情 */
+/** Schemas of the input of `getSchoolDetail`: Get a school · 学校详情. */
 export const getSchoolDetail = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** Change a school · 修改学校 */
+/** Schemas of the input of `updateSchool`: Change a school · 修改学校. */
 export const updateSchool = /* @__PURE__ */ lazily({
   body: () => SchoolChanges(),
 });
 
-/** Set the status of a supplier or a school · 修改企业/学校状态 */
+/** Schemas of the input of `updateCompanyStatus`: Set the status of a supplier or a school · 修改企业/学校状态. */
 export const updateCompanyStatus = /* @__PURE__ */ lazily({
   body: () => CompanyStatusChange(),
 });
 
-/** Get what invoices are made out to · 开票信息 */
+/** Schemas of the input of `getCompanyInvoiceInfo`: Get what invoices are made out to · 开票信息. */
 export const getCompanyInvoiceInfo = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     companyId: optional(CompanyId()),
   }),
 });
 
-/** List the saved approval comments · 常用意见列表 */
+/** Schemas of the input of `listApplyComments`: List the saved approval comments · 常用意见列表. */
 export const listApplyComments = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     commentType: optional(ApplyCommentType()),
@@ -1601,19 +1601,19 @@ export const listApplyComments = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Save an approval comment · 保存意见 */
+/** Schemas of the input of `saveApplyComment`: Save an approval comment · 保存意见. */
 export const saveApplyComment = /* @__PURE__ */ lazily({
   body: () => ApplyCommentInput(),
 });
 
-/** Delete an approval comment · 删除意见 */
+/** Schemas of the input of `deleteApplyComment`: Delete an approval comment · 删除意见. */
 export const deleteApplyComment = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** Page through the own contacts · 联系人分页 */
+/** Schemas of the input of `queryContactPage`: Page through the own contacts · 联系人分页. */
 export const queryContactPage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -1624,12 +1624,12 @@ export const queryContactPage = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Create a contact · 新增联系人 */
+/** Schemas of the input of `saveContact`: Create a contact · 新增联系人. */
 export const saveContact = /* @__PURE__ */ lazily({
   body: () => ContactInput(),
 });
 
-/** Change a contact · 修改联系人 */
+/** Schemas of the input of `updateContact`: Change a contact · 修改联系人. */
 export const updateContact = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -1637,14 +1637,14 @@ export const updateContact = /* @__PURE__ */ lazily({
   body: () => ContactChanges(),
 });
 
-/** Delete a contact · 删除联系人 */
+/** Schemas of the input of `deleteContact`: Delete a contact · 删除联系人. */
 export const deleteContact = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** Page through budget cards · 经费卡分页 */
+/** Schemas of the input of `queryExpenditurePage`: Page through budget cards · 经费卡分页. */
 export const queryExpenditurePage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -1661,19 +1661,19 @@ export const queryExpenditurePage = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Get a budget card with the users it is lent to · 经费卡详情 */
+/** Schemas of the input of `getExpenditureDetail`: Get a budget card with the users it is lent to · 经费卡详情. */
 export const getExpenditureDetail = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** Create a budget card · 新增经费卡 */
+/** Schemas of the input of `saveExpenditure`: Create a budget card · 新增经费卡. */
 export const saveExpenditure = /* @__PURE__ */ lazily({
   body: () => ExpenditureInput(),
 });
 
-/** Change a budget card · 修改经费卡 */
+/** Schemas of the input of `updateExpenditure`: Change a budget card · 修改经费卡. */
 export const updateExpenditure = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -1681,7 +1681,7 @@ export const updateExpenditure = /* @__PURE__ */ lazily({
   body: () => ExpenditureChanges(),
 });
 
-/** Set who may use a budget card besides its owner · 设置授权使用人 */
+/** Schemas of the input of `authorizeExpenditureUsers`: Set who may use a budget card besides its owner · 设置授权使用人. */
 export const authorizeExpenditureUsers = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -1689,14 +1689,14 @@ export const authorizeExpenditureUsers = /* @__PURE__ */ lazily({
   body: () => ExpenditureUserChoice(),
 });
 
-/** Delete a budget card · 删除经费卡 */
+/** Schemas of the input of `deleteExpenditure`: Delete a budget card · 删除经费卡. */
 export const deleteExpenditure = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** Freeze an amount on a budget card · 冻结经费 */
+/** Schemas of the input of `freezeExpenditure`: Freeze an amount on a budget card · 冻结经费. */
 export const freezeExpenditure = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -1704,7 +1704,7 @@ export const freezeExpenditure = /* @__PURE__ */ lazily({
   body: () => ExpenditureHold(),
 });
 
-/** Unfreeze an amount on a budget card · 解冻经费 */
+/** Schemas of the input of `unfreezeExpenditure`: Unfreeze an amount on a budget card · 解冻经费. */
 export const unfreezeExpenditure = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -1712,7 +1712,7 @@ export const unfreezeExpenditure = /* @__PURE__ */ lazily({
   body: () => ExpenditureHold(),
 });
 
-/** Page through the ledger of a budget card · 经费流水 */
+/** Schemas of the input of `queryExpenditureFlowPage`: Page through the ledger of a budget card · 经费流水. */
 export const queryExpenditureFlowPage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -1726,23 +1726,23 @@ export const queryExpenditureFlowPage = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Export budget cards · 导出经费卡 */
+/** Schemas of the input of `exportExpenditures`: Export budget cards · 导出经费卡. */
 export const exportExpenditures = /* @__PURE__ */ lazily({
   body: () => ExpenditureExport(),
 });
 
-/** Export the ledger of a budget card · 导出经费流水 */
+/** Schemas of the input of `exportExpenditureFlows`: Export the ledger of a budget card · 导出经费流水. */
 export const exportExpenditureFlows = /* @__PURE__ */ lazily({
   body: () => ExpenditureFlowExport(),
 });
 
-/** Get the latest synchronisation of budget cards · 经费同步进度 */
+/** Schemas of the input of `getExpenditureSync`: Get the latest synchronisation of budget cards · 经费同步进度. */
 export const getExpenditureSync = /* @__PURE__ */ lazily({});
 
-/** Synchronise budget cards with the finance system · 同步经费 */
+/** Schemas of the input of `syncExpenditures`: Synchronise budget cards with the finance system · 同步经费. */
 export const syncExpenditures = /* @__PURE__ */ lazily({});
 
-/** Page through the own messages · 站内消息分页 */
+/** Schemas of the input of `queryInboxMessagePage`: Page through the own messages · 站内消息分页. */
 export const queryInboxMessagePage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -1753,15 +1753,15 @@ export const queryInboxMessagePage = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Count the own unread messages · 未读数 */
+/** Schemas of the input of `countUnreadInboxMessages`: Count the own unread messages · 未读数. */
 export const countUnreadInboxMessages = /* @__PURE__ */ lazily({});
 
-/** Mark messages as read · 标为已读 */
+/** Schemas of the input of `markInboxMessagesRead`: Mark messages as read · 标为已读. */
 export const markInboxMessagesRead = /* @__PURE__ */ lazily({
   body: () => InboxReadMark(),
 });
 
-/** Page through the operation log · 操作日志分页 */
+/** Schemas of the input of `queryOperationLogPage`: Page through the operation log · 操作日志分页. */
 export const queryOperationLogPage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -1779,19 +1779,19 @@ export const queryOperationLogPage = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Export the operation log · 导出操作日志 */
+/** Schemas of the input of `exportOperationLog`: Export the operation log · 导出操作日志. */
 export const exportOperationLog = /* @__PURE__ */ lazily({
   body: () => OperationLogExport(),
 });
 
-/** Get a row of the operation log with the request · 操作日志详情 */
+/** Schemas of the input of `getOperationLogDetail`: Get a row of the operation log with the request · 操作日志详情. */
 export const getOperationLogDetail = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** Page through the users of the school · 本校用户分页 */
+/** Schemas of the input of `querySchoolUserPage`: Page through the users of the school · 本校用户分页. */
 export const querySchoolUserPage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -1808,7 +1808,7 @@ export const querySchoolUserPage = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Page through the users that came by synchronisation · 自动同步用户分页 */
+/** Schemas of the input of `queryAutomaticUserPage`: Page through the users that came by synchronisation · 自动同步用户分页. */
 export const queryAutomaticUserPage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -1825,24 +1825,24 @@ export const queryAutomaticUserPage = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Create many users from a table · 批量导入用户 */
+/** Schemas of the input of `importUsers`: Create many users from a table · 批量导入用户. */
 export const importUsers = /* @__PURE__ */ lazily({
   body: () => UserImport(),
 });
 
-/** Export users · 导出用户 */
+/** Schemas of the input of `exportUsers`: Export users · 导出用户. */
 export const exportUsers = /* @__PURE__ */ lazily({
   body: () => UserExport(),
 });
 
-/** Get a user with the roles and departments granted · 用户详情 */
+/** Schemas of the input of `getUserDetail`: Get a user with the roles and departments granted · 用户详情. */
 export const getUserDetail = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** List users to choose from · 人员选择 */
+/** Schemas of the input of `listUsersSimple`: List users to choose from · 人员选择. */
 export const listUsersSimple = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     keyword: optional(z.string().min(1).max(50)),
@@ -1851,7 +1851,7 @@ export const listUsersSimple = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Check whether an account is taken · 账号查重 */
+/** Schemas of the input of `checkAccount`: Check whether an account is taken · 账号查重. */
 export const checkAccount = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     account: z.string().min(1).max(32),
@@ -1859,67 +1859,67 @@ export const checkAccount = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Create a user · 新增用户 */
+/** Schemas of the input of `createUser`: Create a user · 新增用户. */
 export const createUser = /* @__PURE__ */ lazily({
   body: () => UserInput(),
 });
 
-/** Change a user · 修改用户 */
+/** Schemas of the input of `updateUser`: Change a user · 修改用户. */
 export const updateUser = /* @__PURE__ */ lazily({
   body: () => UserChanges(),
 });
 
-/** Enable, disable or lock a user · 修改用户状态 */
+/** Schemas of the input of `updateUserStatus`: Enable, disable or lock a user · 修改用户状态. */
 export const updateUserStatus = /* @__PURE__ */ lazily({
   body: () => UserStatusChange(),
 });
 
-/** Delete a user · 删除用户 */
+/** Schemas of the input of `deleteUser`: Delete a user · 删除用户. */
 export const deleteUser = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** Synchronise users with the central authentication · 同步统一认证 */
+/** Schemas of the input of `syncCasUsers`: Synchronise users with the central authentication · 同步统一认证. */
 export const syncCasUsers = /* @__PURE__ */ lazily({});
 
-/** Give a user a temporary password · 重置密码 */
+/** Schemas of the input of `resetPassword`: Give a user a temporary password · 重置密码. */
 export const resetPassword = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** Send a code by SMS · 手机验证码 */
+/** Schemas of the input of `sendPhoneCaptcha`: Send a code by SMS · 手机验证码. */
 export const sendPhoneCaptcha = /* @__PURE__ */ lazily({
   body: () => PhoneCaptchaInput(),
 });
 
-/** Change the own password · 修改密码 */
+/** Schemas of the input of `updatePassword`: Change the own password · 修改密码. */
 export const updatePassword = /* @__PURE__ */ lazily({
   body: () => PasswordChange(),
 });
 
-/** Get the own profile · 个人资料 */
+/** Schemas of the input of `getMyProfile`: Get the own profile · 个人资料. */
 export const getMyProfile = /* @__PURE__ */ lazily({});
 
-/** Change the own profile · 修改个人资料 */
+/** Schemas of the input of `updateMyProfile`: Change the own profile · 修改个人资料. */
 export const updateMyProfile = /* @__PURE__ */ lazily({
   body: () => UserProfileChanges(),
 });
 
-/** Change the own phone · 修改手机号 */
+/** Schemas of the input of `updateMyPhone`: Change the own phone · 修改手机号. */
 export const updateMyPhone = /* @__PURE__ */ lazily({
   body: () => PhoneChange(),
 });
 
-/** Set a new password after forgetting it · 找回密码 */
+/** Schemas of the input of `resetForgottenPassword`: Set a new password after forgetting it · 找回密码. */
 export const resetForgottenPassword = /* @__PURE__ */ lazily({
   body: () => ForgottenPassword(),
 });
 
-/** Page through guidelines · 办事指南分页 */
+/** Schemas of the input of `queryHelpGuidelinePage`: Page through guidelines · 办事指南分页. */
 export const queryHelpGuidelinePage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -1934,12 +1934,12 @@ export const queryHelpGuidelinePage = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Create a guideline · 新增办事指南 */
+/** Schemas of the input of `saveHelpGuideline`: Create a guideline · 新增办事指南. */
 export const saveHelpGuideline = /* @__PURE__ */ lazily({
   body: () => GuidelineInput(),
 });
 
-/** Change a guideline · 修改办事指南 */
+/** Schemas of the input of `updateHelpGuideline`: Change a guideline · 修改办事指南. */
 export const updateHelpGuideline = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -1947,7 +1947,7 @@ export const updateHelpGuideline = /* @__PURE__ */ lazily({
   body: () => GuidelineChanges(),
 });
 
-/** Publish or withdraw a guideline · 发布/撤回办事指南 */
+/** Schemas of the input of `publishHelpGuideline`: Publish or withdraw a guideline · 发布/撤回办事指南. */
 export const publishHelpGuideline = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -1955,14 +1955,14 @@ export const publishHelpGuideline = /* @__PURE__ */ lazily({
   body: () => Publication(),
 });
 
-/** Delete a guideline · 删除办事指南 */
+/** Schemas of the input of `deleteHelpGuideline`: Delete a guideline · 删除办事指南. */
 export const deleteHelpGuideline = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** Page through questions and answers of the help centre · 帮助问答分页 */
+/** Schemas of the input of `queryHelpFaqPage`: Page through questions and answers of the help centre · 帮助问答分页. */
 export const queryHelpFaqPage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -1977,12 +1977,12 @@ export const queryHelpFaqPage = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Create an answer of the help centre · 新增帮助问答 */
+/** Schemas of the input of `saveHelpFaq`: Create an answer of the help centre · 新增帮助问答. */
 export const saveHelpFaq = /* @__PURE__ */ lazily({
   body: () => ArticleInput(),
 });
 
-/** Change an answer of the help centre · 修改帮助问答 */
+/** Schemas of the input of `updateHelpFaq`: Change an answer of the help centre · 修改帮助问答. */
 export const updateHelpFaq = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -1990,7 +1990,7 @@ export const updateHelpFaq = /* @__PURE__ */ lazily({
   body: () => ArticleChanges(),
 });
 
-/** Publish or withdraw an answer of the help centre · 发布/撤回帮助问答 */
+/** Schemas of the input of `publishHelpFaq`: Publish or withdraw an answer of the help centre · 发布/撤回帮助问答. */
 export const publishHelpFaq = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -1998,14 +1998,14 @@ export const publishHelpFaq = /* @__PURE__ */ lazily({
   body: () => Publication(),
 });
 
-/** Delete an answer of the help centre · 删除帮助问答 */
+/** Schemas of the input of `deleteHelpFaq`: Delete an answer of the help centre · 删除帮助问答. */
 export const deleteHelpFaq = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** Page through integrity exposures · 失信曝光分页 */
+/** Schemas of the input of `queryIntegrityExposurePage`: Page through integrity exposures · 失信曝光分页. */
 export const queryIntegrityExposurePage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -2022,19 +2022,19 @@ export const queryIntegrityExposurePage = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Get an integrity exposure · 失信曝光详情 */
+/** Schemas of the input of `getIntegrityExposureDetail`: Get an integrity exposure · 失信曝光详情. */
 export const getIntegrityExposureDetail = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** Draft an integrity exposure · 新增曝光 */
+/** Schemas of the input of `saveIntegrityExposure`: Draft an integrity exposure · 新增曝光. */
 export const saveIntegrityExposure = /* @__PURE__ */ lazily({
   body: () => ExposureInput(),
 });
 
-/** Change the draft of an integrity exposure · 修改曝光 */
+/** Schemas of the input of `updateIntegrityExposure`: Change the draft of an integrity exposure · 修改曝光. */
 export const updateIntegrityExposure = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -2042,7 +2042,7 @@ export const updateIntegrityExposure = /* @__PURE__ */ lazily({
   body: () => ExposureChanges(),
 });
 
-/** Publish or withdraw an integrity exposure · 发布/撤回曝光 */
+/** Schemas of the input of `publishIntegrityExposure`: Publish or withdraw an integrity exposure · 发布/撤回曝光. */
 export const publishIntegrityExposure = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -2050,7 +2050,7 @@ export const publishIntegrityExposure = /* @__PURE__ */ lazily({
   body: () => Publication(),
 });
 
-/** Record an appeal against an integrity exposure · 登记申诉 */
+/** Schemas of the input of `recordIntegrityExposureAppeal`: Record an appeal against an integrity exposure · 登记申诉. */
 export const recordIntegrityExposureAppeal = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -2058,28 +2058,28 @@ export const recordIntegrityExposureAppeal = /* @__PURE__ */ lazily({
   body: () => ExposureAppealInput(),
 });
 
-/** Delete the draft of an integrity exposure · 删除曝光 */
+/** Schemas of the input of `deleteIntegrityExposure`: Delete the draft of an integrity exposure · 删除曝光. */
 export const deleteIntegrityExposure = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** Get an article · 文章详情 */
+/** Schemas of the input of `getArticleDetail`: Get an article · 文章详情. */
 export const getArticleDetail = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** Count the view of an article · 文章浏览计数 */
+/** Schemas of the input of `countArticleView`: Count the view of an article · 文章浏览计数. */
 export const countArticleView = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** Page through news articles · 资讯分页 */
+/** Schemas of the input of `queryNewsPage`: Page through news articles · 资讯分页. */
 export const queryNewsPage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -2094,12 +2094,12 @@ export const queryNewsPage = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Create a news article · 新增资讯 */
+/** Schemas of the input of `saveNews`: Create a news article · 新增资讯. */
 export const saveNews = /* @__PURE__ */ lazily({
   body: () => ArticleInput(),
 });
 
-/** Change a news article · 修改资讯 */
+/** Schemas of the input of `updateNews`: Change a news article · 修改资讯. */
 export const updateNews = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -2107,7 +2107,7 @@ export const updateNews = /* @__PURE__ */ lazily({
   body: () => ArticleChanges(),
 });
 
-/** Publish or withdraw a news article · 发布/撤回资讯 */
+/** Schemas of the input of `publishNews`: Publish or withdraw a news article · 发布/撤回资讯. */
 export const publishNews = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -2115,14 +2115,14 @@ export const publishNews = /* @__PURE__ */ lazily({
   body: () => Publication(),
 });
 
-/** Delete a news article · 删除资讯 */
+/** Schemas of the input of `deleteNews`: Delete a news article · 删除资讯. */
 export const deleteNews = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** Page through system announcements · 系统公告分页 */
+/** Schemas of the input of `querySystemAnnouncementPage`: Page through system announcements · 系统公告分页. */
 export const querySystemAnnouncementPage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -2138,12 +2138,12 @@ export const querySystemAnnouncementPage = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Create a system announcement · 新增系统公告 */
+/** Schemas of the input of `saveSystemAnnouncement`: Create a system announcement · 新增系统公告. */
 export const saveSystemAnnouncement = /* @__PURE__ */ lazily({
   body: () => SystemAnnouncementInput(),
 });
 
-/** Change a system announcement · 修改系统公告 */
+/** Schemas of the input of `updateSystemAnnouncement`: Change a system announcement · 修改系统公告. */
 export const updateSystemAnnouncement = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -2151,7 +2151,7 @@ export const updateSystemAnnouncement = /* @__PURE__ */ lazily({
   body: () => SystemAnnouncementChanges(),
 });
 
-/** Publish or withdraw a system announcement · 发布/撤回系统公告 */
+/** Schemas of the input of `publishSystemAnnouncement`: Publish or withdraw a system announcement · 发布/撤回系统公告. */
 export const publishSystemAnnouncement = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -2159,14 +2159,14 @@ export const publishSystemAnnouncement = /* @__PURE__ */ lazily({
   body: () => Publication(),
 });
 
-/** Delete a system announcement · 删除系统公告 */
+/** Schemas of the input of `deleteSystemAnnouncement`: Delete a system announcement · 删除系统公告. */
 export const deleteSystemAnnouncement = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** Page through model cases · 采购灯塔分页 */
+/** Schemas of the input of `queryLighthousePage`: Page through model cases · 采购灯塔分页. */
 export const queryLighthousePage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -2181,19 +2181,19 @@ export const queryLighthousePage = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Get a model case · 灯塔详情 */
+/** Schemas of the input of `getLighthouseDetail`: Get a model case · 灯塔详情. */
 export const getLighthouseDetail = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** Create a model case · 新增采购灯塔 */
+/** Schemas of the input of `saveLighthouse`: Create a model case · 新增采购灯塔. */
 export const saveLighthouse = /* @__PURE__ */ lazily({
   body: () => LighthouseInput(),
 });
 
-/** Change a model case · 修改采购灯塔 */
+/** Schemas of the input of `updateLighthouse`: Change a model case · 修改采购灯塔. */
 export const updateLighthouse = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -2201,7 +2201,7 @@ export const updateLighthouse = /* @__PURE__ */ lazily({
   body: () => LighthouseChanges(),
 });
 
-/** Publish or withdraw a model case · 发布/撤回采购灯塔 */
+/** Schemas of the input of `publishLighthouse`: Publish or withdraw a model case · 发布/撤回采购灯塔. */
 export const publishLighthouse = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -2209,14 +2209,14 @@ export const publishLighthouse = /* @__PURE__ */ lazily({
   body: () => Publication(),
 });
 
-/** Delete a model case · 删除采购灯塔 */
+/** Schemas of the input of `deleteLighthouse`: Delete a model case · 删除采购灯塔. */
 export const deleteLighthouse = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** Page through documents · 文档分页 */
+/** Schemas of the input of `queryDownloadDocPage`: Page through documents · 文档分页. */
 export const queryDownloadDocPage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -2229,19 +2229,19 @@ export const queryDownloadDocPage = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Download a document · 下载文档 */
+/** Schemas of the input of `downloadDoc`: Download a document · 下载文档. */
 export const downloadDoc = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** Create a document · 新增文档 */
+/** Schemas of the input of `saveDownloadDoc`: Create a document · 新增文档. */
 export const saveDownloadDoc = /* @__PURE__ */ lazily({
   body: () => DownloadDocInput(),
 });
 
-/** Change a document · 修改文档 */
+/** Schemas of the input of `updateDownloadDoc`: Change a document · 修改文档. */
 export const updateDownloadDoc = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -2249,24 +2249,24 @@ export const updateDownloadDoc = /* @__PURE__ */ lazily({
   body: () => DownloadDocChanges(),
 });
 
-/** Delete a document · 删除文档 */
+/** Schemas of the input of `deleteDownloadDoc`: Delete a document · 删除文档. */
 export const deleteDownloadDoc = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** Create a QR code to bind a WeChat account · 绑定二维码 */
+/** Schemas of the input of `createWechatQrCode`: Create a QR code to bind a WeChat account · 绑定二维码. */
 export const createWechatQrCode = /* @__PURE__ */ lazily({});
 
-/** Ask whether a WeChat account is bound · 是否已绑定 */
+/** Schemas of the input of `isWechatBound`: Ask whether a WeChat account is bound · 是否已绑定. */
 export const isWechatBound = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     sceneKey: optional(Id()),
   }),
 });
 
-/** Page through WeChat receivers · 微信接收人分页 */
+/** Schemas of the input of `queryWechatReceiverPage`: Page through WeChat receivers · 微信接收人分页. */
 export const queryWechatReceiverPage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -2280,24 +2280,24 @@ export const queryWechatReceiverPage = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Switch the push messages of a receiver on or off · 推送开关 */
+/** Schemas of the input of `updateWechatPushState`: Switch the push messages of a receiver on or off · 推送开关. */
 export const updateWechatPushState = /* @__PURE__ */ lazily({
   body: () => WechatPushState(),
 });
 
-/** Change the note of a receiver, and the language of what is pushed to it · 修改备注名和推送语言 */
+/** Schemas of the input of `updateWechatNickNameNotes`: Change the note of a receiver, and the language of what is pushed to it · 修改备注名和推送语言. */
 export const updateWechatNickNameNotes = /* @__PURE__ */ lazily({
   body: () => WechatNickNameNotes(),
 });
 
-/** Unbind a WeChat receiver · 解绑微信 */
+/** Schemas of the input of `unbindWechat`: Unbind a WeChat receiver · 解绑微信. */
 export const unbindWechat = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** Page through the messages pushed to WeChat · 推送记录 */
+/** Schemas of the input of `queryWechatSendLogPage`: Page through the messages pushed to WeChat · 推送记录. */
 export const queryWechatSendLogPage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -2311,21 +2311,21 @@ export const queryWechatSendLogPage = /* @__PURE__ */ lazily({
   }),
 });
 
-/** List the scenes a receiver is subscribed to · 已订阅场景 */
+/** Schemas of the input of `listWechatMessageScenes`: List the scenes a receiver is subscribed to · 已订阅场景. */
 export const listWechatMessageScenes = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     receiverId: Id(),
   }),
 });
 
-/** Unsubscribe from scenes · 取消订阅 */
+/** Schemas of the input of `deleteMessageSceneRelation`: Unsubscribe from scenes · 取消订阅. */
 export const deleteMessageSceneRelation = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     ids: z.string().max(6500).regex(/^[0-9A-Za-z_-]{1,64}(,[0-9A-Za-z_-]{1,64}){0,99}$/u),
   }),
 });
 
-/** List the scenes a receiver can still be subscribed to · 未订阅场景 */
+/** Schemas of the input of `queryMessageScenesNotAdded`: List the scenes a receiver can still be subscribed to · 未订阅场景. */
 export const queryMessageScenesNotAdded = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     receiverId: Id(),
@@ -2333,15 +2333,15 @@ export const queryMessageScenesNotAdded = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Subscribe a receiver to scenes · 订阅场景 */
+/** Schemas of the input of `addMessageSceneRelation`: Subscribe a receiver to scenes · 订阅场景. */
 export const addMessageSceneRelation = /* @__PURE__ */ lazily({
   body: () => MessageSceneChoice(),
 });
 
-/** List the message subjects with their scenes · 消息主题列表 */
+/** Schemas of the input of `listMessageSceneSubjects`: List the message subjects with their scenes · 消息主题列表. */
 export const listMessageSceneSubjects = /* @__PURE__ */ lazily({});
 
-/** Upload a file · 上传文件 */
+/** Schemas of the input of `uploadFile`: Upload a file · 上传文件. */
 export const uploadFile = /* @__PURE__ */ lazily({
   body: () => z.strictObject({
     bizType: UploadBizType(),
@@ -2349,14 +2349,14 @@ export const uploadFile = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Get a file's description and a fresh address · 文件信息 */
+/** Schemas of the input of `getFileInfo`: Get a file's description and a fresh address · 文件信息. */
 export const getFileInfo = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** Download a file · 下载文件 */
+/** Schemas of the input of `downloadFile`: Download a file · 下载文件. */
 export const downloadFile = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -2367,7 +2367,7 @@ export const downloadFile = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Page through recommended products · 推荐产品分页 */
+/** Schemas of the input of `queryProductPage`: Page through recommended products · 推荐产品分页. */
 export const queryProductPage = /* @__PURE__ */ lazily({
   query: () => z.strictObject({
     current: optional(z.int().min(1).max(1000000)),
@@ -2382,19 +2382,19 @@ export const queryProductPage = /* @__PURE__ */ lazily({
   }),
 });
 
-/** Get a recommended product · 产品详情 */
+/** Schemas of the input of `getProductDetail`: Get a recommended product · 产品详情. */
 export const getProductDetail = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
   }),
 });
 
-/** Create a recommended product · 新增产品 */
+/** Schemas of the input of `saveProduct`: Create a recommended product · 新增产品. */
 export const saveProduct = /* @__PURE__ */ lazily({
   body: () => ProductInput(),
 });
 
-/** Change a recommended product · 修改产品 */
+/** Schemas of the input of `updateProduct`: Change a recommended product · 修改产品. */
 export const updateProduct = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -2402,7 +2402,7 @@ export const updateProduct = /* @__PURE__ */ lazily({
   body: () => ProductChanges(),
 });
 
-/** Publish or withdraw a recommended product · 发布/撤回产品 */
+/** Schemas of the input of `publishProduct`: Publish or withdraw a recommended product · 发布/撤回产品. */
 export const publishProduct = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
@@ -2410,7 +2410,7 @@ export const publishProduct = /* @__PURE__ */ lazily({
   body: () => Publication(),
 });
 
-/** Delete a recommended product · 删除产品 */
+/** Schemas of the input of `deleteProduct`: Delete a recommended product · 删除产品. */
 export const deleteProduct = /* @__PURE__ */ lazily({
   path: () => z.strictObject({
     id: Id(),
