@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { usePermission } from './usePermission.ts';
 
 /**
- * Renders what is in it for roles that hold a permission code, or any of several; without markup of its own.
+ * Renders its children if the current role holds a permission code, or any of several, and `otherwise` if not. Adds no markup.
  *
  * @example
  * <Can code="system:role:create" otherwise={<p>Ask an administrator.</p>}><button>New role</button></Can>

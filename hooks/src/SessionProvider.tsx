@@ -5,8 +5,8 @@ import { onWindow } from './onWindow.ts';
 import type { Session } from './session/Session.ts';
 
 /**
- * Gives the session and its query cache to everything below. While there is unsaved work, the browser asks before the window is closed or
- * reloaded.
+ * Provides the session and its query cache to all components below. While there is unsaved work, the browser asks before the
+ * window is closed or reloaded.
  *
  * @example
  * const session = createSession({ baseUrl: '/api', queryClient: new QueryClient() });

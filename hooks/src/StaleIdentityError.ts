@@ -1,12 +1,15 @@
 import { ConfigurationError, type OperationId } from '@campus-procurement/sdk';
 
 /**
- * A write was begun in one role, department or account and must not be sent in another. What the user has typed is still there:
- * say what happened, and let them copy it or begin anew. Its `code` is `STALE_IDENTITY`.
+ * Thrown when a write was started in one role, department or account and the identity has changed since. Nothing that the user
+ * typed is lost: explain what happened, and let them copy it or start again. `code` is `STALE_IDENTITY`.
  */
 export class StaleIdentityError extends ConfigurationError {
   override readonly code = 'STALE_IDENTITY';
-  /** False: nothing was sent. True: it was on its way when the identity changed, and the server may have done it. */
+  /**
+   * Whether the request was already on its way when the identity changed, so the server may have done the work. If false, nothing
+   * was sent.
+   */
   readonly wasSent: boolean;
 
   constructor(operationId: OperationId, wasSent: boolean, cause?: unknown) {

@@ -1,34 +1,42 @@
 import type { Schemas } from '@campus-procurement/sdk';
 
-/** How the application looks and behaves. Changes last until the page is closed. */
+/** Appearance and behaviour of the application. Changes last until the page is closed. */
 export interface AppSettings extends EditableSettings {
-  /** The menu that the server has sent; empty while nobody is logged in. */
+  /** The menu as the server sent it. Empty while nobody is logged in. */
   serverMenu: Schemas['ServerMenuItem'][];
 }
 
 /** The settings that can be changed. */
 export interface EditableSettings {
   theme: 'light' | 'dark';
+  /** Whether colours are adapted for colour-blind users. */
   colorWeak: boolean;
+  /** Whether the header is shown. */
   navbar: boolean;
+  /** Whether the menu is shown. */
   menu: boolean;
   hideMenu: boolean;
+  /** Whether the menu is collapsed to its icons. */
   menuCollapse: boolean;
   footer: boolean;
   /** Colour of the browser's own frame. */
   themeColor: string;
-  /** Pixels. */
+  /** Width of the menu in pixels. */
   menuWidth: number;
   device: 'desktop' | 'mobile';
+  /** Whether the bar of open tabs is shown. */
   tabBar: boolean;
-  /** Only routes of the server's menu are open. */
+  /** Whether only the routes of the server's menu are open. */
   menuFromServer: boolean;
   primaryColor: string;
   /** Whether the settings drawer is open. */
   globalSettings: boolean;
 }
 
-/** Menu width, colour, theme, device and menuFromServer as in the product spec, section 9; the others are not shown there. */
+/**
+ * Default settings. Menu width, colour, theme, device and `menuFromServer` follow the product spec, section 9; it shows no
+ * others.
+ */
 export const defaultSettings: EditableSettings = {
   theme: 'light',
   colorWeak: false,

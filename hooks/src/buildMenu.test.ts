@@ -67,7 +67,7 @@ describe('a menu', () => {
     const around = directory('/a', []) as { children: unknown[] };
     around.children.push(around, menuItem('/a/page'), directory('/b', [directory('/a', [menuItem('/a/deep')])]));
     const menu = buildMenu([around]);
-    // `/b` held nothing but a part of `/a`, so nothing is left of it.
+    // `/b` contained only a part of `/a`, so it is left out.
     expect(outline(menu.tree)).toEqual([['/a', '/a/page', '/a/deep']]);
     expect(JSON.stringify(menu.tree)).toContain('/a/deep');
   });

@@ -3,38 +3,38 @@ import { isObject } from './checks.ts';
 import { parseUrl, pathnameOf } from './ownPath.ts';
 import { safeRedirect } from './safeRedirect.ts';
 
-/** An entry of the menu, with the names of the server's entry. */
+/** An entry of the menu. Its names are those of the server's entry. */
 export interface MenuNode {
-  /** Unique in the whole menu, for lists. */
+  /** Unique in the whole menu, e.g. for the `key` of a list item. */
   key: string;
   routeName: string;
-  /** Path in the web app, or the http(s) address of an external entry; empty for a directory without one. */
+  /** Path in the web app, or the http(s) address of an external entry. Empty for a directory without a path. */
   path: string;
   menuName: string;
   menuNameEn: string | null;
   icon: string | null;
-  /** Reachable, but not to be drawn in the menu. */
+  /** Whether the page can be opened but is not shown in the menu. */
   hideInMenu: boolean;
   menuType: Exclude<Schemas['MenuType'], 'BUTTON'>;
-  /** Leads out of the product: open it in a new page, without opener and referrer. */
+  /** Whether the entry leads out of the product. Open it in a new page, without opener and referrer. */
   external: boolean;
   children: MenuNode[];
 }
 
-/** What a menu is good for: drawing it, admitting routes, and knowing where to begin. */
+/** A parsed menu, for drawing it, for deciding which routes are open, and for finding the first page. */
 export interface ServerMenu {
-  /** The entries in their order, hidden ones included. */
+  /** The entries in display order, including hidden ones. */
   tree: MenuNode[];
-  /** The pages of the product by path (without query and hash), hidden ones included. */
+  /** The pages of the product by path (without query and hash), including hidden ones. */
   entries: ReadonlyMap<string, MenuNode>;
-  /** The first page that is drawn; null if there is none. */
+  /** Path of the first visible page. `null` if there is none. */
   firstEntry: string | null;
 }
 
 /**
- * Reads a menu as the server sends it, of any depth, and never throws. What cannot be used is left out: unknown shapes, buttons,
- * entries met before (also around a cycle), pages that have neither a path of this product nor an http(s) address, and
- * directories with nothing below. Directories of one path are merged.
+ * Parses a menu as the server sends it, of any depth. Never throws. Leaves out what cannot be used: unknown shapes, buttons,
+ * repeated entries (including cycles), pages without a path of this product or an http(s) address, and empty directories.
+ * Directories with the same path are merged.
  *
  * @example
  * const menu = buildMenu([{ path: '/user/role', menuName: 'Roles', menuType: 'MENU', sort: 1 }]);
@@ -45,7 +45,7 @@ export function buildMenu(items: unknown): ServerMenu {
   const root: MenuNode[] = [];
   const nodes = new Map<string, MenuNode>();
   const met = new Set<object>();
-  // A work list instead of recursion: a menu of any depth must not overflow the stack.
+  // A work list instead of recursion, so that a very deep menu cannot overflow the stack.
   const work = [{ items, siblings: root }];
   for (const { items, siblings } of work) {
     for (const item of inOrder(items)) {
@@ -61,7 +61,7 @@ export function buildMenu(items: unknown): ServerMenu {
       work.push({ items: item.children, siblings: node.children });
     }
   }
-  // Parents come before their children in `nodes`, so going backwards a directory that gets empty is seen before the one above it.
+  // Parents come before their children in `nodes`. Going backwards, an emptied directory is seen before the one above it.
   const all = [...nodes.values()];
   for (const node of all.toReversed()) node.children = node.children.filter(isUseful);
   const tree = root.filter(isUseful);
@@ -93,7 +93,7 @@ function readEntry(item: Item, index: number): MenuNode | undefined {
   const given = word(item.path) ?? '';
   const url = parseUrl(given);
   const external = url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.password;
-  // What is no place to go to after a login is none for a menu either: `/redirect/...` would lead on to anywhere.
+  // A path that is refused after a login is refused here too: `/redirect/...` could lead anywhere.
   const path = external ? url.href : safeRedirect(given, '');
   const hasChildren = Array.isArray(item.children) && item.children.length > 0;
   const isDirectory = path === '' || item.menuType === 'DIR' || (item.menuType !== 'MENU' && hasChildren);

@@ -1,11 +1,11 @@
-/** Takes what was read from outside and gives it back typed, or throws if it is something else. */
+/** Checks a value from outside. Returns it typed, or throws if it is something else. */
 export type Check<T> = (value: unknown) => T;
 
 function refuse(): never {
-  throw new TypeError(); // Never heard: what is refused counts as nothing.
+  throw new TypeError(); // Needs no message: a refused value counts as missing.
 }
 
-/** A string of the given pattern, which also says how long it may be. */
+/** A string that matches the pattern, which also limits its length. */
 export function text(pattern: RegExp): Check<string> {
   return (value) => (typeof value === 'string' && pattern.test(value) ? value : refuse());
 }
@@ -29,7 +29,7 @@ export function list<T>(check: Check<T>, limit: number): Check<T[]> {
   return (value) => (Array.isArray(value) && value.length <= limit ? value.map((item) => check(item)) : refuse());
 }
 
-/** A map from any key to values that pass. */
+/** An object with any keys, at most `limit`, whose values pass. */
 export function record<T>(check: Check<T>, limit: number): Check<Record<string, T>> {
   return (value) => {
     const entries = isObject(value) ? Object.entries(value) : refuse();
@@ -37,14 +37,14 @@ export function record<T>(check: Check<T>, limit: number): Check<Record<string, 
   };
 }
 
-/** An object with these fields. Fields it does not name are left out, so nothing unforeseen is kept. */
+/** An object with these fields. Other fields are dropped, so nothing unexpected is kept. */
 export function shape<T extends object>(fields: { [K in keyof T]: Check<T[K]> }): Check<T> {
   const checks = Object.entries<Check<unknown>>(fields);
-  // What is no object has none of the fields, or throws by itself.
+  // A value that is not an object has none of the fields, or accessing one throws.
   return (value) => Object.fromEntries(checks.map(([key, check]) => [key, check((value as Partial<T>)[key as keyof T])])) as T;
 }
 
-/** Not a list. */
+/** Returns whether a value is an object other than an array. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -9,12 +9,12 @@ function choicesOf(list: Schemas['RoleDept'][]): Choice[] {
   );
 }
 
-/** The wished role and department with its college, if the user holds them. */
+/** Returns the requested role and department with its college, or `undefined` if the user does not hold them. */
 export function findRoleDept(list: Schemas['RoleDept'][], wish: Pick<Choice, 'roleId' | 'deptId'>): Choice | undefined {
   return choicesOf(list).find(({ roleId, deptId }) => roleId === wish.roleId && deptId === wish.deptId);
 }
 
-/** The role and department to begin with: the last choice if it is still in the list, otherwise the first there is. */
+/** Returns the role and department to start with: the last choice if it is still available, otherwise the first in the list. */
 export function chooseRoleDept(list: Schemas['RoleDept'][], last: Choice | null): Choice | undefined {
   return (last && findRoleDept(list, last)) ?? choicesOf(list)[0];
 }

@@ -1,8 +1,8 @@
 import type { Schemas } from '@campus-procurement/sdk';
 
 /**
- * The college of a department: the department above a sub-unit (`deptType` 2), otherwise the department itself
- * (product spec, section 3).
+ * Returns the id of a department's college: the parent of a sub-unit (`deptType` 2), otherwise the department itself (product
+ * spec, section 3).
  *
  * @example
  * collegeIdOf({ id: '311', deptType: 2, parentId: '301' }); // '301'

@@ -1,13 +1,13 @@
-/** A value that can be watched. Logic lives in plain stores; React binds them with `useSyncExternalStore`. */
+/** An observable value. Logic lives in plain stores, which React reads with `useSyncExternalStore`. */
 export interface Store<T> {
   get(): T;
   set(next: T): void;
-  /** Calls the listener after every change; returns the function that stops it. */
+  /** Calls the listener after every change. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * Makes a store.
+ * Creates a store.
  *
  * @example
  * const count = createStore(0);

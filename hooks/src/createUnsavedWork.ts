@@ -1,23 +1,23 @@
 /**
- * What has been entered and not saved, by page. A page that is hidden keeps its entries here: React stops its effects, but nothing
- * that was typed is lost, so it is still worth asking about.
+ * The forms of a window with unsaved entries, by page. A hidden page keeps its entries here: React stops its effects, but what
+ * was typed is not lost, so leaving must still ask.
  */
 export interface UnsavedWork {
-  /** Says whether a form has entries that are not saved. */
+  /** Records whether a form has unsaved entries. */
   note(page: string, form: string, isUnsaved: boolean): void;
-  /** A form is gone, or its page is no longer shown. */
+  /** Call when a form unmounts or its page is hidden. The entries of a hidden page stay recorded. */
   leave(page: string, form: string): void;
-  /** Which page is shown now. */
+  /** Sets the page that is currently shown. */
   show(page: string): void;
-  /** Whether there is such work in one of the pages, or in any. */
+  /** Returns whether there are unsaved entries on these pages, or on any page. */
   has(pages?: readonly string[]): boolean;
-  /** The pages are closed, or all are; what was entered in them is gone. */
+  /** Forgets the entries of these pages, or of all, e.g. because they are closed. */
   forget(pages?: readonly string[]): void;
 }
 
-/** Makes the register of a window. */
+/** Creates the register of a window. */
 export function createUnsavedWork(): UnsavedWork {
-  /** The forms that have such entries, and their pages. */
+  /** Forms with unsaved entries, and their pages. */
   const forms = new Map<string, string>();
   let shown = '';
   const formsOf = (pages?: readonly string[]) => [...forms].filter(([, page]) => !pages || pages.includes(page));

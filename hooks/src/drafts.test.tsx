@@ -15,7 +15,7 @@ async function openWithDraft() {
   return { ...opened, draft, store };
 }
 
-/** Ends the session behind its user's back and logs in again. */
+/** Ends the session on the server and logs in again. */
 async function expire({ session, server }: Awaited<ReturnType<typeof openWithDraft>>, username = 'teacher1') {
   server.revoke(session.storage.get('token'));
   await act(async () => void (await session.client.call('queryRolePage').catch(() => {})));

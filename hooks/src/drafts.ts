@@ -1,22 +1,22 @@
 import { list, number, record, shape, words } from './checks.ts';
 
-/** What was entered in a form and not saved. */
+/** Unsaved entries of a form, stored by the browser. */
 export interface Draft {
-  /** The page of the form, as its tab is named. */
+  /** Page of the form, as its tab is named. */
   page: string;
-  /** The form, and what it is about; unique in its page. */
+  /** The form and the record it edits. Unique on its page. */
   form: string;
-  /** What the form is called, in whatever way the app can say it. */
+  /** Title of the form, in whatever format the app can display. */
   title: string;
-  /** Role and department in which it was entered. */
+  /** Account, role and department in which it was entered, as in `DraftStore.owner`. */
   owner: string;
-  /** When, in milliseconds since 1970. */
+  /** Time of the last change, in milliseconds since 1970. */
   time: number;
-  /** The fields that were changed; of any type that JSON has. Never a password or a code. */
+  /** The changed fields, of any JSON type. Never a password or code. */
   values: Record<string, unknown>;
 }
 
-/** How stored drafts are read. */
+/** Checks drafts when they are read. */
 export const draftsCheck = list(
   shape<Draft>({
     page: words,

@@ -1,4 +1,4 @@
-/** The character parameters that set a school's features; asked for after every switch (product spec, section 9). */
+/** The character parameters that control a school's features. Read again after every switch (product spec, section 9). */
 export const featureKeys = [
   'ifOpenEntry',
   'ifCrossAcceptance',
@@ -13,21 +13,21 @@ export const featureKeys = [
   'whetherToEnableSharedInventory',
 ] as const;
 
-/** The name of a feature. */
+/** Name of a feature. */
 export type FeatureKey = (typeof featureKeys)[number];
 
-/** The values of the school, as the server sends them. A key that is absent is off. */
+/** The feature values of the school, as the server sent them. A missing key is off. */
 export type Features = Readonly<Partial<Record<FeatureKey, string>>>;
 
-/** What other pages of the same origin may read from the browser's storage: switches as booleans, the template as its address. */
+/** The features as stored for other pages of the same origin: switches as booleans, the template as its address. */
 export type CustomFeatures = Partial<Record<FeatureKey, boolean | string>>;
 
-/** Keeps the known keys of an answer of queryCharacterValues. */
+/** Picks the known keys from an answer of `queryCharacterValues`. */
 export function readFeatures(values: Record<string, string>): Features {
   return Object.fromEntries(featureKeys.filter((key) => key in values).map((key) => [key, values[key]]));
 }
 
-/** The features in the form in which they are stored. */
+/** Converts features to the form in which they are stored. */
 export function toCustomFeatures(features: Features): CustomFeatures {
   return Object.fromEntries(
     Object.entries(features).map(([key, value]) => [key, key === 'argumentReportTemplateUrl' ? value : value === 'Y']),

@@ -1,5 +1,6 @@
 /**
- * Whether a role is in a list of roles; an empty list admits everyone (the permission directive of the product spec, section 5).
+ * Returns whether a role is in a list of roles. An empty list allows everyone (permission directive of the product spec, section
+ * 5).
  *
  * @throws Error `need roles! Like v-permission=[admin,user]` if `roles` is not an array
  * @example

@@ -9,7 +9,7 @@ import { useUpload } from './useUpload.ts';
 
 type Server = ReturnType<typeof createFakeServer>;
 
-/** What the server says next of the export and of its task. */
+/** Sets the next answers of the export and of its task. */
 const begin = (server: Server) => server.fail('exportUsers', { status: 200, code: 0, data: { taskId: 't1' } });
 const tell = (server: Server, ...tasks: object[]) =>
   server.fail('getTaskDetail', ...tasks.map((data) => ({ status: 200, code: 0, data })));
@@ -80,7 +80,7 @@ describe('a task', () => {
     await waitFor(() => expect(result.current.error?.name).toBe('NetworkError'));
     await waitFor(() => expect(result.current.error?.code).toBe(4004), { timeout: 3_000 });
     await new Promise((resolve) => setTimeout(resolve, 1_200));
-    expect(asked(server, 'getTaskDetail')).toBe(1); // The lost one has not reached it.
+    expect(asked(server, 'getTaskDetail')).toBe(1); // The lost request never reached the server.
   });
 
   it('is not asked about while there is none', async () => {
@@ -92,7 +92,7 @@ describe('a task', () => {
 });
 
 describe('an upload', () => {
-  /** As much of a browser's XMLHttpRequest as is used. */
+  /** The part of the browser's XMLHttpRequest that is used. */
   class Requested {
     static last: Requested | undefined;
     upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};

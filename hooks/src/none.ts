@@ -1,2 +1,2 @@
-/** No rows, paths or whatever else, the same at every render. */
+/** An empty array that is the same on every render. */
 export const none: never[] = [];

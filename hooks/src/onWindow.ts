@@ -1,4 +1,4 @@
-/** Listens to events of the window; returns the function that stops it. */
+/** Listens to an event of the window. Returns a function that stops listening. */
 export function onWindow<Type extends keyof WindowEventMap>(
   type: Type,
   listener: (event: WindowEventMap[Type]) => void,

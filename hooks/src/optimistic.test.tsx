@@ -18,7 +18,7 @@ const withRows = (page: Roles, change: (row: Roles['records'][number]) => object
   records: page.records.map((row) => ({ ...row, ...change(row) })),
 });
 
-/** A list, and two changes of its rows: one gives them a name, the other a remark. */
+/** A list and two mutations of its rows: one changes the name, the other the remark. */
 function useList() {
   const list = usePagedQuery('queryRolePage', {});
   const name = useApiMutation('saveRole', {
@@ -35,7 +35,7 @@ async function openList() {
   const { result } = renderInSession(session, useList);
   await waitFor(() => expect(result.current.list.rows).toEqual([{ id: 'purchaser' }]));
   server.received.length = 0;
-  /** Keeps the next save waiting until it is called. */
+  /** Delays the next save until the returned function is called. */
   const holdSave = () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     server.fail('saveRole', () => promise);

@@ -1,9 +1,9 @@
-/** A base that no address of anybody has. The real origin is not needed, so this works without a browser. */
+/** A base URL that no real address has. The actual origin is not needed, so this works without a browser. */
 const base = 'http://own.invalid';
 
 /**
- * The value as a path of this product (with query and hash), or null for anything that a browser could read as another host.
- * Leading slashes are collapsed: `/.//evil.com` has this product's origin, but its path is `//evil.com`.
+ * Returns a value as a path of this product, with query and hash, or `null` for anything that a browser could read as another
+ * host. Leading slashes are collapsed: `/.//evil.com` has this product's origin, but its path is `//evil.com`.
  */
 export function ownPath(value: unknown): string | null {
   if (typeof value !== 'string' || !value.startsWith('/')) return null;
@@ -12,15 +12,15 @@ export function ownPath(value: unknown): string | null {
   return url.pathname.replace(/^\/+/, '/') + url.search + url.hash;
 }
 
-/** The path without query, hash and trailing slashes, by which routes and menu entries are compared. */
+/** Returns a path without query, hash and trailing slashes, for comparing routes and menu entries. */
 export function pathnameOf(path: string): string {
   return path.replace(/[?#].*$/s, '').replace(/\/+$/, '') || '/';
 }
 
-/** An address, or null if it is none that anybody would use. */
+/** Parses a URL. Returns `null` if it is invalid or longer than 2000 characters. */
 export function parseUrl(value: string, against?: string): URL | null {
   try {
-    return value.length > 2_000 ? null : new URL(value, against); // `URL.parse` where there is one.
+    return value.length > 2_000 ? null : new URL(value, against); // Not `URL.parse`, which older browsers lack.
   } catch {
     return null;
   }

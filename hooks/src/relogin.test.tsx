@@ -12,7 +12,7 @@ import { useSession } from './useSession.ts';
 
 const role = { roleName: 'Checker', roleCode: 'checker', dataScope: 'SCHOOL', menuIds: [] as string[] } as const;
 
-/** A page on which a session ends: one list is there, another has just been refused. */
+/** Opens a page whose session ends: one list is loaded, another was just refused. */
 async function openExpired() {
   const opened = await openReady({ keepsPage: true });
   const { session, server } = opened;

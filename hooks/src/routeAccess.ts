@@ -1,32 +1,33 @@
 import type { ServerMenu } from './buildMenu.ts';
 import { pathnameOf } from './ownPath.ts';
 
-/** Who may open a route of the application. */
+/** Access rule of a route of the application. */
 export interface RouteRule {
-  /** Needs no login. */
+  /** Open without a login. */
   public?: boolean;
-  /** Open to everybody who is logged in, whatever the menu says: the 404 and 500 pages and the redirect helper. */
+  /** Open to every logged-in user, whatever the menu says: the 404 and 500 pages and the redirect helper. */
   always?: boolean;
-  /** Roles that may open it while the menu does not come from the server: `'*'` is everyone. */
+  /** Roles that may open the route while `menuFromServer` is off. `'*'` means every role. */
   roles?: '*' | readonly string[];
 }
 
-/** What the decision rests on. */
+/** Input of `routeAccess`. */
 export interface RouteAccessInput {
-  /** The wanted path; query and hash are looked through. */
+  /** The requested path. Query and hash do not affect the decision. */
   path: string;
-  /** The rule of the route that matches the path; null if none does. */
+  /** Rule of the matching route. `null` if no route matches. */
   route: RouteRule | null;
   session: 'anonymous' | 'ready';
-  /** Code of the current role. */
+  /** Code of the current role. `null` if nobody is logged in. */
   role: string | null;
+  /** Whether the server's menu decides which routes are open (`AppSettings.menuFromServer`). */
   menuFromServer: boolean;
   menu: Pick<ServerMenu, 'entries' | 'firstEntry'>;
-  /** The first route that the current role may open while the menu does not come from the server. */
+  /** First route that the current role may open while `menuFromServer` is off. `null` if there is none. */
   firstAllowedRoute: string | null;
 }
 
-/** What to do with the wanted path. */
+/** What the router must do with the requested path. */
 export type RouteDecision =
   | { kind: 'show' }
   | { kind: 'login'; redirect: string }
@@ -35,7 +36,7 @@ export type RouteDecision =
   | { kind: 'noMenu' };
 
 /**
- * Decides whether a path may be shown (product spec, section 6). Following the decisions ends after two redirects at the latest.
+ * Decides whether a path may be shown (product spec, section 6). Following the decisions takes at most two redirects.
  *
  * @example
  * routeAccess({
@@ -60,6 +61,6 @@ export function routeAccess(input: RouteAccessInput): RouteDecision {
   }
   if (route.roles === '*' || (input.role !== null && route.roles?.includes(input.role))) return { kind: 'show' };
   const first = input.firstAllowedRoute;
-  // A first route that is the refused one itself would lead in a circle.
+  // Redirecting to the refused path itself would never end.
   return first === null || pathnameOf(first) === pathnameOf(path) ? { kind: 'notFound' } : { kind: 'redirect', to: first };
 }

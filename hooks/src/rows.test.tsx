@@ -9,7 +9,7 @@ import { useLocalePreference } from './useLocalePreference.ts';
 
 type Server = ReturnType<typeof createFakeServer>;
 
-/** What the next pages of the list are. */
+/** Sets the next pages of the list. */
 function answer(server: Server, total: number, ...pages: string[][]) {
   const answers = pages.map((ids) => ({ records: ids.map((id) => ({ id })), total }));
   server.fail('queryRolePage', ...answers.map((data) => ({ status: 200, code: 0, data })));

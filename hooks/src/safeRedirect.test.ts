@@ -4,7 +4,7 @@ import { safeRedirect } from './safeRedirect.ts';
 
 const own = 'https://procurement.example.edu.cn';
 
-/** Where a browser that is on our origin would be after following the value. */
+/** Returns where a browser on our origin would end up after following the value. */
 function landing(path: string): URL {
   return new URL(path, `${own}/login`);
 }
@@ -88,7 +88,7 @@ const refused = [
   `/${'a'.repeat(2_001)}`,
 ];
 
-/** Hostile in intention, harmless as a path of our own. */
+/** Hostile in intention, but harmless as a path of this product. */
 const collapsed: [value: string, path: string][] = [
   ['/.//evil.com', '/evil.com'],
   ['/..//evil.com', '/evil.com'],

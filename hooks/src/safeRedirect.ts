@@ -1,13 +1,13 @@
 import { ownPath, pathnameOf } from './ownPath.ts';
 
-/** Pages that only make sense before a login, and the redirect helper, which would lead on to anywhere. */
+/** The login pages, and the redirect helper, which could lead anywhere. */
 const refused = /^\/(login|redirect|platformlogin|user\/(externallogin|qlgd-externallogin|login-error))(\/|$)/;
 
 /**
- * Where to go after a login: the wanted path if it is one of this product, otherwise the fallback. Absolute addresses, other
- * hosts however they are written, the login pages and `/redirect/...` are refused.
+ * Returns the path to go to after a login: the requested one if it belongs to this product, otherwise the fallback. Refuses
+ * absolute URLs, other hosts in any notation, the login pages and `/redirect/...`.
  *
- * @param value the `redirect` query parameter, as anybody may have written it
+ * @param value the `redirect` query parameter, which anybody may have written
  * @example
  * safeRedirect('/user/role?current=2'); // '/user/role?current=2'
  * safeRedirect('//evil.example'); // '/'
@@ -17,10 +17,10 @@ export function safeRedirect(value: string | null | undefined, fallback = '/'): 
   const path = ownPath(value);
   if (path === null) return fallback;
   try {
-    // Routers decode once and match without regard to case.
+    // Routers decode once and ignore case.
     const route = decodeURIComponent(pathnameOf(path)).replace(/\/+/g, '/').toLowerCase();
     return refused.test(route) ? fallback : path;
   } catch {
-    return fallback; // Not decodable, such as `/%zz`: no route has such a path.
+    return fallback; // Cannot be decoded, e.g. `/%zz`. No route has such a path.
   }
 }

@@ -95,7 +95,7 @@ describe('permissions', () => {
     const { result } = renderInSession(session, usePermission);
     const codes = ['system:role:update', 'system:role:delete', 'may:act:as_purchaser'];
     const can = result.current;
-    let allowed = 0; // Counted, so that no engine may leave the questions out.
+    let allowed = 0; // Counted, so that an engine cannot optimise the calls away.
     const times = Array.from({ length: 21 }, () => {
       const began = performance.now();
       for (let row = 0; row < 1000; row++) for (const code of codes) allowed += Number(can(code));

@@ -20,7 +20,7 @@ describe('a corrupt value', () => {
 
       const storage = createStorage(tab());
       const value = storage.get(name, ...accountOf(name));
-      // Either it is no value of this key and has been dropped, or it is one and stays.
+      // Either the value is invalid for this key and was dropped, or it is valid and stays.
       if (value === null) expect(items.has(keyOf(name))).toBe(false);
       else expect(storedKeys[name].check(value)).toEqual(value);
       expect(({} as { role?: string; polluted?: boolean }).role).toBeUndefined();

@@ -4,19 +4,23 @@ import { type AccountName, type StoredName, type StoredValues, storedKeys } from
 
 type Account<Name extends StoredName> = Name extends AccountName ? [accountId: string] : [];
 
-/** Typed access to what the browser keeps. Values that fail their check are dropped, and only those. */
+/** Typed access to the values that the browser stores. A value that fails its check is dropped; all others stay. */
 export interface AppStorage {
+  /** Returns a value, or `null` if it is missing or fails its check. Values of an account also need its `accountId`. */
   get<Name extends StoredName>(name: Name, ...account: Account<Name>): StoredValues[Name] | null;
-  /** Keeps the fields that the registry knows; null keeps nothing. A value that fails its own check is not stored. */
+  /**
+   * Stores a value, reduced to the fields that the registry knows. `null`, or a value that fails its check, removes the entry.
+   */
   set<Name extends StoredName>(name: Name, value: StoredValues[Name] | null, ...account: Account<Name>): void;
-  /** Calls the listener after every change; `external` tells whether it was made elsewhere. */
+  /**
+   * Calls the listener after every change. `external` tells whether another tab made it. Returns a function that unsubscribes.
+   */
   subscribe(listener: (external: boolean) => void): () => void;
 }
 
 /**
- * Opens the storage: `localStorage` by default, shared by the windows of a browser, and `sessionStorage` for what each keeps by
- * itself. Where there is none, or it is denied or full,
- * values live in the memory of this page; nothing is thrown.
+ * Creates the storage of an application: by default `localStorage`, which all windows of the browser share, and `sessionStorage`
+ * for values of a single window. If storage is missing, denied or full, values live in the memory of this page. Never throws.
  *
  * @example
  * const storage = createStorage();
@@ -29,7 +33,7 @@ export function createStorage(adapter?: StorageAdapter): AppStorage {
   const ofWindow = withMemory(() => adapter ?? window.sessionStorage);
   const itemsOf = (name: StoredName) => (storedKeys[name].perWindow ? ofWindow : shared);
   const listeners = new Set<(external: boolean) => void>();
-  // The same text gives the same object, as useSyncExternalStore wants it.
+  // The same text returns the same object, as `useSyncExternalStore` requires.
   const parsed = new Map<string, { raw: string; value: unknown }>();
   let stop: (() => void) | undefined;
 

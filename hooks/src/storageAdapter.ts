@@ -1,24 +1,28 @@
-/** Where values are kept. `window.sessionStorage` is one; so is any object with these functions. */
+/** A place to store texts. `window.sessionStorage` is one; any object with these methods works. */
 export interface StorageAdapter {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
-  /** Tells of changes made elsewhere, such as in another browser tab; `null` = everything. Returns the function that stops it. */
+  /**
+   * Calls the listener with the key of a change made elsewhere, e.g. in another tab; `null` = everything may have changed.
+   * Returns a function that unsubscribes.
+   */
   subscribe?(listener: (key: string | null) => void): () => void;
 }
 
-/** What a page keeps, with null for nothing. */
+/** Stored texts of a page. `null` means there is none. */
 export interface Items {
   read(key: string): string | null;
   write(key: string, value: string | null): void;
-  /** What was kept in memory gives way to what was written elsewhere. */
+  /** Drops the value kept in memory after a newer one was written elsewhere. `null` = drop all. */
   renew(key: string | null): void;
 }
 
 /**
- * Denied, full or missing storage is a normal state of a browser: what it refuses is kept for this page, in memory.
+ * Wraps a storage so that it never throws. Denied, full or missing storage is a normal state of a browser: whatever it refuses is
+ * kept in the memory of this page.
  *
- * @param open gives the storage each time it is used: merely naming `localStorage` throws where it is denied, and Node has none
+ * @param open returns the storage, called on each use: even reading `localStorage` throws where it is denied, and Node has none
  */
 export function withMemory(open: () => StorageAdapter): Items {
   const memory = new Map<string, string | null>();
@@ -38,7 +42,7 @@ export function withMemory(open: () => StorageAdapter): Items {
         else open().setItem(key, value);
         memory.delete(key);
       } catch {
-        if (value !== null) items.write(key, null); // The older value must not come back after a reload.
+        if (value !== null) items.write(key, null); // The older value must not return after a reload.
         memory.set(key, value);
       }
     },

@@ -7,54 +7,58 @@ import { layoutsCheck, type SavedView, type TableLayout, viewsCheck } from './ta
 /** Languages of the product. */
 export type Locale = 'zh-CN' | 'en-US';
 
-/** Of the user, what tells whose session it is; nothing else is anybody's business after the browser is closed. */
+/** The fields of the user that identify the session. Nothing else is stored, because it would outlive the browser window. */
 export type StoredUser = Pick<Schemas['UserInfo'], 'id' | 'accountId' | 'name' | 'role' | 'companyId' | 'companyName'>;
 
-/** An open page (product spec, section 3; its `params` and `query` are in `fullPath`, and a page without a tab is not kept). */
+/**
+ * An open tab. Pages without a tab are not stored; `params` and `query` of the product spec, section 3, are part of `fullPath`.
+ */
 export interface TabItem {
-  /** Which page it is: there is one tab to a name. */
+  /** Identifies the page. Each name has one tab. */
   name: string;
-  /** What the page calls itself, where the route's own title does not tell it from its like; else empty. */
+  /** Title set by the page, if the route's title is not specific enough. Otherwise empty. */
   title: string;
-  /** Where the page is: path, query and hash. */
+  /** Current address of the page: path, query and hash. */
   fullPath: string;
-  /** Stays at the beginning and is not closed with others. */
+  /** Whether the tab stays at the start and is not closed with others. */
   pinned: boolean;
 }
 
-/** Everything that is kept in the browser, by key. */
+/** All values that the browser stores, by key. */
 export interface StoredValues {
   token: string;
-  /** How the last session ended, for the other tabs. */
+  /** How the last session ended. Read by the other tabs. */
   endReason: 'logout' | 'expired';
   userInfo: StoredUser;
-  /** The open tabs of this window, and whose they are: account, role and department. */
+  /** The open tabs of this window, and their owner: account, role and department. */
   tabList: { owner: string; tabs: TabItem[] };
-  /** The landing page the user chose; per account. */
+  /** Landing page chosen by the user. Per account. */
   homeMenu: { routeName: string; path: string };
-  /** The last choice of role and department; per account. */
+  /** Last choice of role and department. Per account. */
   roleDept: Schemas['RoleDeptChoice'];
-  /** Paths of the pages that were opened lately, the newest first; per account. */
+  /** Paths of recently opened pages, newest first. Per account. */
   recentPages: string[];
-  /** By table; per account. */
+  /** Layouts by table. Per account. */
   tableLayouts: Record<string, TableLayout>;
-  /** By table; per account. */
+  /** Saved searches by table. Per account. */
   savedViews: Record<string, SavedView[]>;
-  /** What was entered in this window and not saved; per account. */
+  /** Unsaved entries of this window. Per account. */
   drafts: Draft[];
+  /** CSS colour of buttons and links, e.g. `rgb(36, 96, 179)`. */
   subjectColor: string;
+  /** Features of the school, for other pages of the same origin. */
   customFeatures: CustomFeatures;
   'arco-locale': Locale;
-  /** "Remember" on the login screen keeps the name and never the password. */
+  /** Account name to fill in on the login screen. Never the password. */
   rememberedUsername: string;
   colorScheme: 'light' | 'dark' | 'auto';
-  /** When this window was reloaded by itself, in milliseconds since 1970. */
+  /** Time of the last automatic reload of this window, in milliseconds since 1970. */
   lastReload: number;
 }
 
 export type StoredName = keyof StoredValues;
 
-/** What is kept for each account. */
+/** Keys that are stored per account. */
 export const accountNames = [
   'homeMenu',
   'roleDept',
@@ -65,19 +69,19 @@ export const accountNames = [
 ] as const satisfies StoredName[];
 export type AccountName = (typeof accountNames)[number];
 
-/** How a key is read and written. */
+/** How a key is stored. */
 export interface StoredKey<T> {
   check: Check<T>;
-  /** Stored as it is instead of as JSON. */
+  /** Stored as plain text instead of JSON. */
   plain?: true;
-  /** Kept for each window by itself; a reload keeps it. */
+  /** Stored for a single window. Survives a reload. */
   perWindow?: true;
 }
 
-/** What can still be looked over. */
+/** Maximum number of recent pages: as many as a user can survey. */
 export const mostRecentPages = 10;
 
-/** The registry: a key that is not here cannot be stored. Limits are generous; they keep out garbage, not data. */
+/** The registry of keys: only these can be stored. Limits are generous; they keep out garbage, not data. */
 export const storedKeys: { [Name in StoredName]: StoredKey<StoredValues[Name]> } = {
   token: { check: text(/^[!-~]{1,16384}$/), plain: true },
   endReason: { check: oneOf('logout', 'expired'), plain: true },
@@ -106,7 +110,7 @@ export const storedKeys: { [Name in StoredName]: StoredKey<StoredValues[Name]> }
   drafts: { check: draftsCheck, perWindow: true },
   subjectColor: { check: word },
   customFeatures: { check: record((value) => (typeof value === 'boolean' ? value : words(value)), featureKeys.length) },
-  // Product spec, sections 4 and 9: default zh-CN (nothing stored), fallback en-US (something stored that is no language of ours).
+  // Product spec, sections 4 and 9: zh-CN if nothing is stored, en-US if an unknown language is stored.
   'arco-locale': { check: (value) => (text(/./)(value) === 'zh-CN' ? 'zh-CN' : 'en-US'), plain: true },
   rememberedUsername: { check: word, plain: true },
   colorScheme: { check: oneOf('light', 'dark', 'auto'), plain: true },

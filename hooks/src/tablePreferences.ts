@@ -1,30 +1,31 @@
 import { list, number, oneOf, record, shape, word, words } from './checks.ts';
 
-/** How somebody likes a table. Columns are named by the table; those it does not have any more are of no account. */
+/** A user's layout of a table. Columns are identified by the names of the table; unknown ones are ignored. */
 export interface TableLayout {
   hidden: string[];
-  /** Columns in the wished order; those that are not in it come after them as the table has them. */
+  /** Columns in the chosen order. All others follow in the order of the table. */
   order: string[];
-  /** Columns that stay in sight when the table scrolls sideways. */
+  /** Columns that stay visible when the table scrolls sideways. */
   pinned: string[];
-  /** Pixels, of columns that have been given a width. */
+  /** Width in pixels, for each column that was resized. */
   widths: Record<string, number>;
   density: 'normal' | 'compact';
 }
 
-/** A search of a list that is kept by name. */
+/** A saved search of a list. */
 export interface SavedView {
+  /** Name given by the user. Unique per list. */
   name: string;
-  /** The query of the address, without the question mark. */
+  /** Query string of the address, without the question mark. */
   search: string;
 }
 
-/** Of one list. */
+/** Maximum number of saved views per list. */
 export const mostViews = 20;
 
 const columns = list(word, 100);
 
-/** How stored layouts are read, by table. */
+/** Checks stored layouts, by table. */
 export const layoutsCheck = record(
   shape<TableLayout>({
     hidden: columns,
@@ -36,5 +37,5 @@ export const layoutsCheck = record(
   200,
 );
 
-/** How stored views are read, by table. */
+/** Checks saved views, by table. */
 export const viewsCheck = record(list(shape<SavedView>({ name: word, search: words }), mostViews), 200);

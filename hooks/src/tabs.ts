@@ -1,27 +1,27 @@
 import type { TabItem } from './storedValues.ts';
 
-/** A tab of this window. */
+/** An open tab of this window. */
 export interface OpenTab extends TabItem {
-  /** Another one when the page is to begin anew. */
+  /** Changes when the page must be rendered from scratch. Use it in the `key` of the page. */
   generation: number;
-  /** When it was last shown, as a number that grows with every change of tabs; 0 = not since the reload. */
+  /** Order in which tabs were shown: the tab shown last has the highest number. 0 = not shown since the reload. */
   lastShown: number;
 }
 
-/** More would be found by nobody. */
+/** Maximum number of tabs. More would be hard to survey. */
 export const mostTabs = 20;
 
-/** Which tabs a command of the tab bar means, seen from one of them. */
+/** Tabs that a command of the tab bar applies to, relative to one tab. */
 export type TabScope = 'one' | 'others' | 'left' | 'right' | 'all';
 
-/** The tabs as they were kept, pinned ones first. */
+/** Restores stored tabs, pinned ones first. */
 export function reopenTabs(kept: readonly TabItem[]): OpenTab[] {
   return pinnedFirst(kept.map((tab) => ({ ...tab, generation: 0, lastShown: 0 })));
 }
 
 /**
- * Shows a page in its tab, which is opened if there is none; it remembers where the page is now. Above the limit, the tab that was not
- * shown for the longest time is closed, unless it is pinned or `mayClose` holds it.
+ * Shows a page in its tab and opens one if needed. Stores the current address in the tab. Above the limit, closes the tab that
+ * was not shown for the longest time, unless it is pinned or `mayClose` returns false.
  */
 export function showTab(
   tabs: readonly OpenTab[],
@@ -29,7 +29,7 @@ export function showTab(
   mayClose: (name: string) => boolean,
 ): readonly OpenTab[] {
   const known = tabs.find((tab) => tab.name === name);
-  const newest = Math.max(1, ...tabs.map(({ lastShown }) => lastShown)); // Never that of a tab that was not shown.
+  const newest = Math.max(1, ...tabs.map(({ lastShown }) => lastShown)); // At least 1, so never the number of a tab that was not shown.
   if (known?.fullPath === fullPath && known.lastShown === newest) return tabs;
   const lastShown = newest + 1;
   if (known) return tabs.map((tab) => (tab === known ? { ...tab, fullPath, lastShown } : tab));
@@ -39,7 +39,11 @@ export function showTab(
   return all.filter((tab) => tab !== oldest);
 }
 
-/** The names of the tabs that a command closes. Pinned ones stay until they are unpinned. */
+/**
+ * Returns the names of the tabs that a command closes. Pinned tabs stay open until they are unpinned.
+ *
+ * @param name the tab on which the command was given
+ */
 export function tabsInScope(tabs: readonly OpenTab[], name: string, scope: TabScope): string[] {
   const here = tabs.findIndex((tab) => tab.name === name);
   const isMeant = (at: number) =>
@@ -47,7 +51,11 @@ export function tabsInScope(tabs: readonly OpenTab[], name: string, scope: TabSc
   return tabs.filter((tab, index) => !tab.pinned && isMeant(index)).map((tab) => tab.name);
 }
 
-/** Where to go when the shown tab is closed: to the one that was shown before it; null if none is left. */
+/**
+ * Returns the tab to go to when the shown one is closed: the one shown before it. `null` if no tab is left.
+ *
+ * @param closed names of the tabs that will be closed
+ */
 export function tabBefore(tabs: readonly OpenTab[], closed: readonly string[]): OpenTab | null {
   return longestAgoFirst(tabs.filter(({ name }) => !closed.includes(name))).at(-1) ?? null;
 }
@@ -56,7 +64,7 @@ function longestAgoFirst(tabs: OpenTab[]): OpenTab[] {
   return tabs.toSorted((one, other) => one.lastShown - other.lastShown);
 }
 
-/** Changes one of the tabs. Pinned ones stand at the beginning, in the order in which they were pinned. */
+/** Changes one tab. Pinned tabs come first, in the order in which they were pinned. */
 export function changeTab(tabs: readonly OpenTab[], name: string, change: Partial<OpenTab>): OpenTab[] {
   return pinnedFirst(tabs.map((tab) => (tab.name === name ? { ...tab, ...change } : tab)));
 }

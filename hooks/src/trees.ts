@@ -1,21 +1,22 @@
-/** A node of any tree; what else it has is the caller's. */
+/** A node of a tree. It may have any other fields. */
 export interface TreeNode {
   id: string;
-  /** A group is nothing by itself: it is ticked when what is below it is. */
+  /** Whether the node only groups others. It counts as ticked when the nodes below it are. */
   isGroup?: boolean;
   children: readonly this[];
 }
 
+/** Whether all, some or none of a node is ticked. */
 export type TickState = 'checked' | 'mixed' | 'unchecked';
 
-/** The nodes and everything below them. */
+/** Returns the nodes and everything below them. */
 function all<N extends TreeNode>(nodes: readonly N[]): N[] {
   return nodes.flatMap((node) => [node, ...all<N>(node.children)]);
 }
 
 /**
- * Ticked with everything below it, with some of it, or not at all. Groups do not count, except for empty ones, which otherwise could not
- * be ticked at all.
+ * Returns whether a node is ticked with everything below it (`checked`), with some of it (`mixed`), or not at all (`unchecked`).
+ * Groups do not count, except empty ones, which could not be ticked otherwise.
  */
 export function tickStateOf(node: TreeNode, ticked: ReadonlySet<string>): TickState {
   const things = all([node]).filter(({ isGroup, children }) => !isGroup || children.length === 0);
@@ -24,10 +25,10 @@ export function tickStateOf(node: TreeNode, ticked: ReadonlySet<string>): TickSt
 }
 
 /**
- * Ticks a node with everything below it, or unticks all that when all of it is ticked. What is above follows: a button needs its page
- * and a page its groups, so those are ticked along; a group that has nothing left is unticked, a page is not.
+ * Ticks a node with everything below it, or unticks all of it if all of it is ticked. Ancestors follow: ticking a node also ticks
+ * the page and the groups above it; unticking the last node unticks its group, but not its page.
  *
- * @returns the ids that are ticked then; those that are not in the tree stay
+ * @returns the ids that are ticked afterwards. Ids outside the tree are kept
  * @example
  * toggleTick([{ id: 'page', children: [{ id: 'button', children: [] }] }], new Set(), 'button'); // Set { 'button', 'page' }
  */
@@ -46,12 +47,12 @@ export function toggleTick(roots: readonly TreeNode[], ticked: ReadonlySet<strin
   return next;
 }
 
-/** Every id of the tree. */
+/** Returns every id of the tree. */
 export function treeIds(roots: readonly TreeNode[]): string[] {
   return all(roots).map(({ id }) => id);
 }
 
-/** The nodes that match, with everything below them, and what leads to them. */
+/** Returns the matching nodes with everything below them and their ancestors. */
 export function filterTree<N extends TreeNode>(nodes: readonly N[], matches: (node: N) => boolean): N[] {
   return nodes.flatMap((node) => {
     if (matches(node)) return [node];
@@ -60,18 +61,19 @@ export function filterTree<N extends TreeNode>(nodes: readonly N[], matches: (no
   });
 }
 
-/** A node in sight and where it stands. */
+/** A visible node and its position. */
 export interface TreeRow<N extends TreeNode> {
   node: N;
   parent: N | null;
-  /** From 1 at the roots. */
+  /** Depth of the node. Roots have level 1. */
   level: number;
-  /** From 1 among the nodes beside it. */
+  /** Position among its siblings, from 1. */
   position: number;
+  /** Number of siblings, including the node itself. */
   siblings: number;
 }
 
-/** The nodes that are in sight, from top to bottom. */
+/** Returns the visible nodes of a tree, from top to bottom. */
 export function visibleRows<N extends TreeNode>(
   nodes: readonly N[],
   expanded: ReadonlySet<string>,

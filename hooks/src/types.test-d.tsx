@@ -18,8 +18,8 @@ interface Labelled extends TreeNode {
 }
 
 /**
- * Never rendered: the compiler is the test, and each `@ts-expect-error` an assertion: it fails to compile once what follows it does.
- * No type argument is written by the caller.
+ * Never rendered: the compiler is the test. Each `@ts-expect-error` is an assertion: the file fails to compile as soon as the
+ * line after it does. Callers never write a type argument.
  */
 export function Types() {
   const detail = useApiQuery('queryRoleDetail', { path: { id: '1' } });

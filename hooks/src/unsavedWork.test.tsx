@@ -20,7 +20,7 @@ function Form({ entered }: { entered: object }) {
   return null;
 }
 
-/** Two pages that are kept, each with a form, below tabs; what the tabs and the register give is in `now`. */
+/** Opens two kept pages, each with a form, below tabs. `now` holds what the tabs and the register return. */
 async function openPages() {
   const { session } = await openReady();
   const now: { tabs?: Tabs; work?: UnsavedWork } = {};
@@ -59,7 +59,7 @@ async function openPages() {
   };
 }
 
-/** Whether the browser would ask before it closes the window. */
+/** Returns whether the browser would ask before it closes the window. */
 function isHeldBack(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);

@@ -6,29 +6,33 @@ import { keepExpected, type Optimistic } from './optimistic.ts';
 import { StaleIdentityError } from './StaleIdentityError.ts';
 import { useSession } from './useSession.ts';
 
-/** Options of the mutation, without what the operation determines. */
+/**
+ * Options of `useApiMutation`, in addition to those of `useMutation`. `mutationFn`, `retry` and `networkMode` are set by the
+ * hook.
+ */
 export interface ApiMutationOptions<Id extends OperationId>
   extends Omit<UseMutationOptions<Output<Id>, ApiError, Input<Id>>, 'mutationFn' | 'retry' | 'networkMode'> {
-  /** Operations whose answers this one makes old: they are asked for again after a success. */
+  /** Operations whose cached answers become outdated. They are fetched again after a success. */
   refreshes?: readonly OperationId[];
   /**
-   * What to show before the server has agreed: for each operation, its answer as it will be after this change. A failure takes it back
-   * at once. Applied to what `useApiQuery`, `usePagedQuery` and `useInfiniteRows` show; it must not matter if that is done twice.
+   * Optimistic updates: for each operation, returns its answer as it will be after this change. Shown by `useApiQuery`,
+   * `usePagedQuery` and `useInfiniteRows` until the server answers, and taken back at once on failure. The functions must be
+   * idempotent, because they may be applied twice.
    */
   optimistic?: Optimistic<Id>;
 }
 
-/** A mutation, and whether it still belongs to the current identity. */
+/** The result of `useMutation`, and whether the mutation still belongs to the current identity. */
 export type ApiMutationResult<Id extends OperationId> = UseMutationResult<Output<Id>, ApiError, Input<Id>> & {
-  /** The identity has changed since the component was mounted: sending would be refused with StaleIdentityError. */
+  /** Whether the identity has changed since the component was mounted. Sending would then fail with `StaleIdentityError`. */
   isStale: boolean;
 };
 
 /**
- * Changes something. It belongs to the identity in which the component was mounted and is never sent in another one: key a screen
- * by `useSession().epoch` to have it begin anew after a switch. Unless `optimistic` says what, nothing is shown before the server has
- * agreed. A repeat, by the `retry` of the session or by a person who sends the same input again after a failure, carries the same
- * `Idempotency-Key`, so that what the server did before its answer got lost is not done twice.
+ * Returns a mutation for an operation that changes data. It belongs to the identity in which the component was mounted and is
+ * never sent in another one: use `useSession().epoch` as the `key` of a screen to start afresh after a switch. Repeating the same
+ * input after a failure, by the `retry` of the session or by the user, sends the same `Idempotency-Key`, so work that the server
+ * did before its answer was lost is not done twice.
  *
  * @example
  * const remove = useApiMutation('deleteRole', { refreshes: ['queryRolePage'] });
@@ -69,7 +73,7 @@ export function useApiMutation<Id extends OperationId>(id: Id, options: ApiMutat
     ...rest,
     meta: { ...rest.meta, optimistic },
     mutationFn: send,
-    networkMode: 'always', // A write that waits for a network would be sent at a time nobody expects.
+    networkMode: 'always', // A write that waited for the network would be sent at an unexpected time.
   });
   return { ...mutation, isStale: now !== epoch };
 }

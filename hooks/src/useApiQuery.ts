@@ -4,28 +4,28 @@ import { useSessionContext } from './contexts.ts';
 import { useExpected } from './optimistic.ts';
 import { useSession } from './useSession.ts';
 
-/** Where answers are in the query cache; without the input, all answers of an operation. Those of another identity have other keys. */
+/** Query key of an answer. Without the input, it matches all answers of the operation. Each identity has its own keys. */
 export type ApiQueryKey = readonly [epoch: number, id: OperationId, input?: unknown];
 
-/** What `useQuery` takes for an operation. */
+/** Options of `useQuery` for an operation. */
 type Options<Id extends ReadId, T> = UseQueryOptions<Output<Id>, ApiError, T, ApiQueryKey>;
 
-/** Options of the query, without what the operation and the session determine. */
+/** Options of `useApiQuery`, in addition to those of `useQuery`. Key, function, `retry` and `networkMode` are set by the hook. */
 export interface ApiQueryOptions<Id extends ReadId, T = Output<Id>>
   extends Omit<Options<Id, T>, 'queryKey' | 'queryFn' | 'retry' | 'networkMode' | 'enabled'> {
-  /** False: nothing is asked. */
+  /** Set to false to disable the query. Default true. */
   enabled?: boolean;
 }
 
-/** The input may be left out where all of it is optional. */
+/** Arguments of `useApiQuery`. The input may be omitted if all of it is optional. */
 export type ApiQueryArguments<Id extends ReadId, T> =
   Record<never, never> extends Input<Id>
     ? [input?: Input<Id>, options?: ApiQueryOptions<Id, T>]
     : [input: Input<Id>, options?: ApiQueryOptions<Id, T>];
 
 /**
- * Reads with an operation that changes nothing. The answer belongs to the current identity: after a switch it is asked for anew,
- * and while nobody is logged in nothing is sent. Failures are repeated by the `retry` of the session alone.
+ * Returns a query for an operation that only reads. The answer belongs to the current identity: after a switch it is fetched
+ * again, and while nobody is logged in nothing is sent. Failures are only repeated by the `retry` of the session.
  *
  * @example
  * const role = useApiQuery('queryRoleDetail', { path: { id } });
@@ -52,7 +52,7 @@ interface ApiRead<Id extends ReadId> {
   networkMode: 'always';
 }
 
-/** What every query of an operation has. */
+/** Returns the options shared by all queries of an operation. */
 export function useApiRead<Id extends ReadId>(id: Id, input: Input<Id> | undefined, enabled = true): ApiRead<Id> {
   const { client } = useSessionContext();
   const session = useSession();
@@ -60,7 +60,7 @@ export function useApiRead<Id extends ReadId>(id: Id, input: Input<Id> | undefin
     queryKey: [session.epoch, id, input],
     queryFn: ({ signal }) => client.call(id, input as Input<Id>, { signal }),
     enabled: session.status === 'ready' && !session.expired && enabled,
-    retry: false, // The session has a policy for repeats.
-    networkMode: 'always', // Browsers call a campus network without internet offline; a query would wait there for ever.
+    retry: false, // The session has its own retry policy.
+    networkMode: 'always', // Browsers report a campus network without internet as offline; a query would wait there forever.
   };
 }

@@ -5,7 +5,7 @@ import { none } from './none.ts';
 import { useReadyOrNull } from './useSession.ts';
 
 /**
- * The settings of the application, in memory only. Switching `menuFromServer` on reads the menu first, and is done only if that succeeds.
+ * Returns the settings of the application and a function that changes them. They are kept in memory only.
  *
  * @example
  * const { settings, change } = useAppSettings();
@@ -16,7 +16,10 @@ import { useReadyOrNull } from './useSession.ts';
  */
 export function useAppSettings(): {
   settings: AppSettings;
-  /** At once, except for `menuFromServer`. */
+  /**
+   * Changes some settings at once. With `menuFromServer: true`, the menu is read first; rejects with `ApiError` and changes
+   * nothing if that fails.
+   */
   change: (some: Partial<EditableSettings>) => Promise<void>;
 } {
   const { settings: store, applyMenuFromServer } = useSessionContext();

@@ -2,7 +2,7 @@ import type { Client } from '@campus-procurement/sdk';
 import { useSessionContext } from './contexts.ts';
 
 /**
- * The client of the session, for calls that are neither a query nor a mutation.
+ * Returns the client of the session, for calls that are neither queries nor mutations.
  *
  * @example
  * const client = useClient();

@@ -4,9 +4,9 @@ import { useSessionContext } from './contexts.ts';
 import { isUnreachable, useSessionStatus } from './useSessionStatus.ts';
 
 /**
- * Whether the server can be reached. What the browser says and what fails elsewhere are only reasons to ask: browsers call a campus
- * network without internet offline. While nothing answers it is asked again every few seconds; when something does, everything that is
- * shown is fetched again.
+ * Returns whether the server is unreachable. Browser events and failed calls only trigger a check, because browsers report a
+ * campus network without internet as offline. While the server is unreachable it is checked every 5 seconds; when it answers
+ * again, all shown queries are fetched again.
  *
  * @example
  * const { isLost } = useConnection();
@@ -15,7 +15,7 @@ export function useConnection(): { isLost: boolean } {
   const { queryClient } = useSessionContext();
   const { error, isPending, refetch } = useSessionStatus();
   const [isLost, setLost] = useState(false);
-  // Before the first answer a new attempt takes the failure of the last one away.
+  // Until the first answer, a new attempt clears the error of the last one, so the state is not updated while pending.
   if (!isPending && isUnreachable(error) !== isLost) setLost(!isLost);
 
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useConnection(): { isLost: boolean } {
   return { isLost };
 }
 
-/** What the events of both caches have in common. */
+/** The common part of the events of both caches. */
 interface CacheEvent {
   action?: { type: string; error?: unknown };
   query?: Query;

@@ -4,18 +4,18 @@ import { none } from './none.ts';
 import { useApiQuery } from './useApiQuery.ts';
 import { useLocalePreference } from './useLocalePreference.ts';
 
-/** What a dictionary offers for one type. */
+/** The entries of a dictionary type. */
 export interface Dictionary {
-  /** In the order of the dictionary, with labels in the language of the user. */
+  /** Entries in the order of the dictionary, labelled in the user's language. */
   choices: { value: string; label: string }[];
-  /** The label of a value; the value itself if the dictionary has it no more. */
+  /** Returns the label of a value, or the value itself if the dictionary does not contain it. */
   labelOf: (value: string) => string;
   isPending: boolean;
   error: ApiError | null;
 }
 
 /**
- * The entries of a dictionary. They are read once and kept for five minutes, however many components ask.
+ * Returns the entries of a dictionary type. They are fetched once for all components and stay fresh for five minutes.
  *
  * @example
  * const { choices, labelOf } = useDictionary('unit');

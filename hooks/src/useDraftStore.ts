@@ -4,18 +4,20 @@ import type { Draft } from './drafts.ts';
 import { ownerOf } from './ownerOf.ts';
 import { readyOrNull } from './session/SessionState.ts';
 
-/** What one account has entered in this window and not saved. */
+/** The drafts of one account in this window. */
 export interface DraftStore {
-  /** The role and department that work now. */
+  /** Account, role and department when the component was mounted, for `Draft.owner`. Empty before the login. */
   owner: string;
+  /** Returns all drafts of the account. */
   read(): readonly Draft[];
-  /** Keeps these and no others. */
+  /** Replaces all drafts. */
   write(drafts: readonly Draft[]): void;
 }
 
 /**
- * The drafts of whoever works when the component is first rendered; before the login those of nobody. What a form still has to say when
- * the session has ended goes there, too. A reload and the end of a session leave them, a logout deletes them.
+ * Returns the drafts of the account that is logged in when the component mounts; before the login, drafts of nobody. The store
+ * stays bound to that account, so a form can still save its entries when the session has ended. Drafts survive a reload and the
+ * end of a session; a logout deletes them.
  *
  * @example
  * const { owner, read, write } = useDraftStore();

@@ -2,41 +2,42 @@ import type { ApiError, Input, OperationId, Output, Schemas } from '@campus-proc
 import { useApiMutation } from './useApiMutation.ts';
 import { type TaskEnd, taskEnds, useTaskProgress } from './useTaskProgress.ts';
 
-/** Operations that write a list to a file. */
+/** Operations that export a list to a file. */
 export type ExportId = {
   [Id in OperationId]: [Output<Id>] extends [Schemas['StartedExport']] ? Id : never;
 }[OperationId];
 
-/** The filters of an export: those of its list. */
+/** Filters of an export: those of its list. */
 export type ExportFilters<Id extends ExportId> = Omit<Extract<Input<Id>, { body: unknown }>['body'], 'format'>;
 
-/** How far an export is. */
+/** Progress of an export. */
 export type ExportPhase = 'idle' | 'running' | TaskEnd;
 
-/** An export, and what can be done with it. */
+/** State and commands of an export. */
 export interface Export<Id extends ExportId> {
   phase: ExportPhase;
   /**
-   * What the server says of it, once it has said anything: rows done and to do, why it failed, and the file, which is deleted after a
-   * day.
+   * The export's task as the server last reported it: rows done and in total, the reason of a failure, and the file, which is
+   * deleted after a day. `undefined` until the first report.
    */
   task: Schemas['TaskDetail'] | undefined;
-  /** Why it could not be begun, or why it is not known how far it is. */
+  /** Why the export could not be started or its progress could not be read. */
   error: ApiError | null;
+  /** Starts the export. */
   start: (format: Schemas['ExportFormat'], filters: ExportFilters<Id>) => void;
-  /** Asks the server to stop; it does so at the next checkpoint. */
+  /** Asks the server to stop the export at its next checkpoint. */
   stop: () => void;
-  /** Forgets the export, which is found among the own tasks all the same. */
+  /** Resets the hook to `idle`. The export remains in the user's task list. */
   forget: () => void;
 }
 
 const refreshes = ['getTaskDetail', 'queryOwnTaskPage'] as const;
 
 /**
- * Has the server write all rows of a list to a file, and follows that until it is done. More than 100,000 rows are refused (code 4302),
- * not cut off. It goes on without us: what is begun here is also found with `queryOwnTaskPage`.
+ * Exports all rows of a list to a file on the server and follows its progress. More than 100,000 rows are refused (code 4302),
+ * not cut off. The export continues if the component unmounts; `queryOwnTaskPage` lists it.
  *
- * @param id e.g. 'exportUsers'
+ * @param id the export operation, e.g. 'exportUsers'
  * @example
  * const { phase, task, start } = useExport('exportUsers');
  * start('XLSX', { status: 'ENABLED' });

@@ -2,7 +2,7 @@ import type { FeatureKey } from './features.ts';
 import { useReadyOrNull } from './useSession.ts';
 
 /**
- * Whether a feature is switched on for the current school (its value is `Y`).
+ * Returns whether a feature is switched on for the current school, i.e. its value is `Y`.
  *
  * @example
  * const showsIp = useFeatureFlag('isShowJoinIp');
@@ -12,7 +12,7 @@ export function useFeatureFlag(key: FeatureKey): boolean {
 }
 
 /**
- * The value of a feature, or null if it has none or nobody is logged in.
+ * Returns the value of a feature, or `null` if it has none or nobody is logged in.
  *
  * @example
  * const template = useFeatureValue('argumentReportTemplateUrl'); // 'https://...', 'Y' or null

@@ -4,26 +4,26 @@ import { useExpected } from './optimistic.ts';
 import { useApiRead } from './useApiQuery.ts';
 import { useClient } from './useClient.ts';
 
-/** The first pages of a list, one after the other. */
+/** The rows of a list that have been loaded so far. */
 export interface InfiniteRows<T> {
   rows: T[];
-  /** Rows that match, read or not. */
+  /** Number of matching rows, loaded or not. */
   total: number;
   hasMore: boolean;
-  /** Reads the next page; what is there stays. */
+  /** Loads the next page and appends its rows. */
   loadMore: () => void;
-  /** There are no rows to show yet. */
+  /** Whether there are no rows to show yet. */
   isPending: boolean;
   isFetching: boolean;
   error: ApiError | null;
-  /** Reads all pages anew that were read. */
+  /** Fetches all loaded pages again. */
   refetch: () => Promise<unknown>;
 }
 
 /**
- * Reads a list page by page and keeps what it has read, for lists that grow downwards.
+ * Loads a list page by page and keeps all rows, for lists that grow downwards.
  *
- * @param query filters and `size`, the rows of a page
+ * @param query filters, and `size` for the rows per page
  * @example
  * const { rows, hasMore, loadMore } = useInfiniteRows('queryInboxMessagePage', { size: 20 });
  */
@@ -55,7 +55,7 @@ export function useInfiniteRows<Id extends PagedId>(id: Id, query: Omit<Query<Id
   };
 }
 
-/** A row that is new at the top of the list pushes another, which was read already, onto the next page. */
+/** Removes repeated rows. A new row at the top of the list moves one that was already loaded to the next page. */
 function withoutRepeats<T>(rows: T[]): T[] {
   return [...new Map(rows.map((row) => [(row as { id?: unknown }).id ?? row, row])).values()];
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * A flag for work that is under way, set or toggled (product spec, section 3).
+ * Returns a loading flag with functions to set and toggle it (product spec, section 3).
  *
  * @example
  * const { isLoading, setLoading, toggle } = useLoading(); // false

@@ -2,8 +2,8 @@ import type { Locale } from './storedValues.ts';
 import { useStored } from './useStored.ts';
 
 /**
- * The language of the user: `zh-CN` unless another was chosen; something stored that is no language of ours counts as `en-US`
- * (product spec, sections 4 and 9). Requests ask for it, too.
+ * Returns the user's language and a function that changes it: `zh-CN` unless another was chosen, and `en-US` if an unknown
+ * language is stored (product spec, sections 4 and 9). Also sets the language of server messages.
  *
  * @example
  * const { locale, setLocale } = useLocalePreference();

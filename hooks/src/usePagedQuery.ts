@@ -6,7 +6,7 @@ import { none } from './none.ts';
 import { useExpected } from './optimistic.ts';
 import { type ApiQueryKey, useApiRead } from './useApiQuery.ts';
 
-/** Which page of a list, from 1, and how many rows a page has. */
+/** A page of a list: its number from 1 and its size in rows. */
 export interface PageOfList {
   current: number;
   size: number;
@@ -15,31 +15,32 @@ export interface PageOfList {
 /** One page of rows. */
 export interface PagedResult<T, A = unknown> extends PageOfList {
   rows: T[];
-  /** Rows that match, on all pages. */
+  /** Number of matching rows on all pages. */
   total: number;
-  /** There are no rows to show yet. */
+  /** Whether there are no rows to show yet. */
   isPending: boolean;
   isFetching: boolean;
-  /** The rows are those of the page before, until the wanted ones arrive. */
+  /** Whether the rows are those of the previous page, shown until the new ones arrive. */
   isPlaceholder: boolean;
   error: ApiError | null;
+  /** Goes to a page. */
   setPage: (current: number) => void;
-  /** Shows the first page of the wanted size. */
+  /** Changes the number of rows per page and goes to the first page. */
   setSize: (size: number) => void;
-  /** Goes back to the first page and asks for it anew. */
+  /** Goes to the first page and fetches it again. */
   refresh: () => void;
-  /** Asks for this page anew. */
+  /** Fetches the current page again. */
   refetch: () => Promise<unknown>;
-  /** The whole answer, with what it says beside its rows, e.g. their sums. */
+  /** The whole answer, including what it has besides the rows, e.g. sums. */
   answer: A | undefined;
 }
 
 /**
- * Reads one page of a list. The rows of the page before stay while the next one is fetched, but never those of another identity. Begins
- * with the first page of ten rows (product spec, section 9), and goes back to the first when the filters change.
+ * Reads one page of a list. While the next page is fetched, the rows of the previous one stay, but never across identities.
+ * Starts on page 1 with ten rows (product spec, section 9), and returns to page 1 when the filters change.
  *
- * @param query filters; and `current` and `size` where the caller knows better, e.g. from an address
- * @param turn where the caller does, it is told which page and size are wanted
+ * @param query filters; also `current` and `size` if the caller controls the page, e.g. by the address
+ * @param turn called with the requested page and size, if the caller controls the page
  * @example
  * const { rows, total, current, size, setPage, setSize, refresh } = usePagedQuery('queryRolePage', { roleName: 'finance' });
  * if (current * size < total) setPage(current + 1);
@@ -80,7 +81,7 @@ export function usePagedQuery<Id extends PagedId>(
     setSize: (to) => go({ current: 1, size: to }),
     refresh() {
       if (current === 1) return void result.refetch();
-      // Asked for when it is shown, even where answers count as fresh for a while.
+      // Fetched when it is shown, even if answers stay fresh for a while.
       void queryClient.invalidateQueries({ queryKey: [epoch, id], refetchType: 'none' });
       go({ current: 1, size });
     },

@@ -4,8 +4,8 @@ import { useReadyOrNull } from './useSession.ts';
 const none: ReadonlySet<string> = new Set();
 
 /**
- * Whether the current role holds a permission code, or any of several. Answered from memory, so it may be asked for every row.
- * The server decides all the same; this is for what is worth showing.
+ * Returns a function that tells whether the current role holds a permission code, or any of several. It answers from memory, so
+ * it may be called for every row. It only decides what to show: the server checks every call.
  *
  * @example
  * const can = usePermission();

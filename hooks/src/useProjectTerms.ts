@@ -1,18 +1,19 @@
 import { useFeatureFlag } from './useFeature.ts';
 import { useReadyOrNull } from './useSession.ts';
 
-/** Which of two words a school uses. */
+/** The terms that a school uses. */
 export interface ProjectTerms {
-  /** What buying is called in menus, breadcrumbs and buttons: JNUniversityCharacter decides. */
+  /** The word for buying in menus, breadcrumbs and buttons. Set by `JNUniversityCharacter`. */
   specialTitle: 'purchase' | 'bidding';
-  /** What the description of a project is called: SYDUniversityCharacter, or the SYD school itself, decides. */
+  /** The word for the description of a project. Set by `SYDUniversityCharacter` or the SYD school itself. */
   description: 'purchaseReason' | 'necessity';
-  /** What the product is called in the document title. */
+  /** The word for the product in the document title. */
   documentTitle: 'purchase' | 'bidding';
 }
 
 /**
- * The words of the current school, as keys to be translated (product spec, sections 1 and 9). No other file knows a school.
+ * Returns the terms of the current school, as keys to translate (product spec, sections 1 and 9). No other file handles single
+ * schools.
  *
  * @example
  * const { specialTitle } = useProjectTerms(); // 'bidding'
@@ -23,7 +24,7 @@ export function useProjectTerms(): ProjectTerms {
   const companyId = useReadyOrNull()?.user.companyId;
   return {
     specialTitle: isJn ? 'purchase' : 'bidding',
-    // 2981 is the SYD school, and 3338 one that has no "bidding" in its title.
+    // 2981 is the SYD school. School 3338 has no "bidding" in its title.
     description: isSyd || companyId === '2981' ? 'purchaseReason' : 'necessity',
     documentTitle: companyId === '3338' ? 'purchase' : 'bidding',
   };

@@ -6,8 +6,9 @@ import { useUser } from './useSession.ts';
 import { useAccountStored } from './useStored.ts';
 
 /**
- * The pages that the account has opened lately on this browser, the newest first.
+ * Returns the paths of pages that the account has recently opened in this browser, newest first.
  *
+ * @throws Error if nobody is logged in
  * @example
  * const [newest] = useRecentPages();
  */
@@ -17,9 +18,10 @@ export function useRecentPages(): readonly string[] {
 }
 
 /**
- * Notes the page that is shown among them.
+ * Adds the current page to the recent pages.
  *
- * @param shown its path; null for a page that nobody would look for
+ * @param shown path of the page; `null` for a page that should not be listed
+ * @throws Error if nobody is logged in
  * @example
  * useNoteRecentPage(location.pathname);
  */
@@ -27,7 +29,7 @@ export function useNoteRecentPage(shown: string | null): void {
   const { storage } = useSessionContext();
   const { accountId } = useUser();
 
-  // Without looking at what is stored: if what another window notes made this one note its own page again, they would go on for ever.
+  // Does not subscribe to the stored value: otherwise two windows would keep adding their pages in turn, forever.
   useEffect(() => {
     if (shown === null) return;
     const others = (storage.get('recentPages', accountId) ?? []).filter((path) => path !== shown);

@@ -3,18 +3,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ApiQueryKey, useApiRead } from './useApiQuery.ts';
 
-/** One record, as it was when it was read. */
+/** A record as it was when it was read. */
 export interface RecordResult<T> {
   data: T | undefined;
   isPending: boolean;
   error: ApiError | null;
-  /** Reads the record as it is now. */
+  /** Reads the latest version of the record and replaces `data`. */
   refetch: () => Promise<T | undefined>;
 }
 
 /**
- * Reads a record to edit: anew for each form, and then never again by itself, so that what is being edited is not replaced under the
- * user's hands and its version stays the one that was read.
+ * Reads a record for editing, once per mounted component. It is not fetched again in the background, so the user's input is not
+ * overwritten and the version stays the one that was read.
  *
  * @example
  * const role = useRecord('queryRoleDetail', { path: { id } });

@@ -5,9 +5,9 @@ import type { Session } from './session/Session.ts';
 import { useReadySession } from './useSession.ts';
 
 /**
- * The role and department in which the user acts, and those that can be chosen.
+ * Returns the current role and department, those that the user can switch to, and `switchTo`.
  *
- * @throws Error unless somebody is logged in
+ * @throws Error if nobody is logged in
  * @example
  * const { current, list, switchTo, isSwitching } = useRoleDept();
  * current.role.roleName; // 'Purchaser'

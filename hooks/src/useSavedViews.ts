@@ -2,19 +2,20 @@ import { none } from './none.ts';
 import { mostViews, type SavedView } from './tablePreferences.ts';
 import { useAccountStored } from './useStored.ts';
 
-/** Searches of a list that are kept by name. */
+/** The saved searches of a list. */
 export interface SavedViews {
-  /** The newest last. */
+  /** Newest last. */
   views: readonly SavedView[];
-  /** Keeps one in the place of that of the same name. Of more than 20 the oldest goes. */
+  /** Saves a view and replaces one with the same name. Above 20 views, the oldest is removed. */
   save: (view: SavedView) => void;
   remove: (name: string) => void;
 }
 
 /**
- * The saved searches of a list, kept for the account.
+ * Returns the account's saved searches of a list.
  *
- * @param table a name that no other list has
+ * @param table a unique name of the list
+ * @throws Error if nobody is logged in
  * @example
  * const { views, save, remove } = useSavedViews('roles');
  * save({ name: 'Finance', search: 'roleName=finance' });

@@ -4,7 +4,7 @@ import { useReadyOrNull } from './useSession.ts';
 const noMenu: ServerMenu = { tree: [], entries: new Map(), firstEntry: null };
 
 /**
- * The menu that the server has sent; empty while nobody is logged in. It is read once, however many components ask.
+ * Returns the menu of the current role. Empty while nobody is logged in. It is parsed once for all components.
  *
  * @example
  * const { tree } = useServerMenu();

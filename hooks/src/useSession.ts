@@ -5,7 +5,7 @@ import type { Session } from './session/Session.ts';
 import { type ReadyState, readyOrNull, type SessionState } from './session/SessionState.ts';
 
 /**
- * Who uses the product now.
+ * Returns the state of the session and re-renders when it changes.
  *
  * @example
  * const session = useSession();
@@ -16,12 +16,15 @@ export function useSession(): SessionState {
   return useSyncExternalStore(subscribe, getState, getState);
 }
 
-/** The session of somebody who works; null while nobody does. */
+/** Returns the state if a user is logged in, otherwise `null`. */
 export function useReadyOrNull(): ReadyState | null {
   return readyOrNull(useSession());
 }
 
-/** The session of somebody who works. */
+/**
+ * Returns the state of a logged-in user.
+ * @throws Error if nobody is logged in
+ */
 export function useReadySession(): ReadyState {
   const session = useReadyOrNull();
   if (!session) throw new Error('Nobody is logged in here.');
@@ -29,7 +32,7 @@ export function useReadySession(): ReadyState {
 }
 
 /**
- * What changes the session. See `Session` for what each does and throws.
+ * Returns the methods that change the session. See `Session` for what each of them throws.
  *
  * @example
  * const { login } = useSessionActions();
@@ -43,9 +46,9 @@ export function useSessionActions(): Pick<
 }
 
 /**
- * The logged-in user.
+ * Returns the logged-in user.
  *
- * @throws Error unless somebody is logged in
+ * @throws Error if nobody is logged in
  * @example
  * const { name, companyName } = useUser();
  */

@@ -2,18 +2,19 @@ import { useEffect, useState } from 'react';
 import { useSessionActions } from './useSession.ts';
 import { secondsLeftOf, useSessionStatus, warningSeconds } from './useSessionStatus.ts';
 
-/** The end of the session that comes near. */
+/** The approaching end of the session. */
 export interface SessionEnd {
+  /** Seconds until the session ends, from 120 down to 0. */
   secondsLeft: number;
-  /** It ends because nothing is done in it; otherwise because its time is over, which nobody can put off. */
+  /** Whether the session ends because it is idle, so `renew` can extend it. Otherwise its lifetime is over and nothing can. */
   isIdle: boolean;
-  /** Stays logged in. Rejects with ApiError if the server cannot be told. */
+  /** Stays logged in. Rejects with `ApiError` if the server cannot be told. */
   renew: () => Promise<void>;
 }
 
 /**
- * The end of the session from two minutes before, counted down; null while it is far. What is done in other tabs or on other pages is
- * known within ten seconds. At the end the server is asked, and its refusal ends the session here.
+ * Counts down the last two minutes of the session. Returns `null` before that. Activity in other tabs is noticed within ten
+ * seconds. At the end the server is asked, and its refusal ends the session here.
  *
  * @example
  * const end = useSessionEnd();
@@ -29,7 +30,7 @@ export function useSessionEnd(): SessionEnd | null {
 
   useEffect(() => {
     if (!isNear) return;
-    // The clock and not a counter: a tab in the background is woken less often than once a second.
+    // Uses the clock, not a counter: a background tab runs its timers less than once a second.
     const timer = setInterval(() => setNow(Date.now()), 250);
     return () => clearInterval(timer);
   }, [isNear]);
@@ -43,7 +44,7 @@ export function useSessionEnd(): SessionEnd | null {
     secondsLeft,
     isIdle: data.idleSeconds < data.lifetimeSeconds,
     async renew() {
-      await refreshUser(); // Reading the own user is an ordinary request, so it renews the idle time.
+      await refreshUser(); // Reading the user is an ordinary request, so it renews the idle time.
       await refetch();
     },
   };

@@ -3,30 +3,30 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { isNetworkFault } from './hasName.ts';
 import { type ApiQueryKey, useApiRead } from './useApiQuery.ts';
 
-/** Seconds before the end of a session from which its user is warned. */
+/** Seconds before the end of a session at which its user is warned. */
 export const warningSeconds = 120;
 
-/** What ends first, in seconds. */
+/** Returns the seconds until the session ends, by idle time or lifetime, whichever is first. */
 export function secondsLeftOf({ idleSeconds, lifetimeSeconds }: Schemas['SessionStatus']): number {
   return Math.min(idleSeconds, lifetimeSeconds);
 }
 
-/** No answer, or that of a gateway which has got none. */
+/** Returns whether an error means that the server is unreachable: no answer, or a gateway that got none. */
 export function isUnreachable(error: unknown): boolean {
   return isNetworkFault(error) || [502, 503, 504].includes((error as ApiError | null)?.status ?? 0);
 }
 
-/** Seconds until the status is asked for again: when the warning begins or the session ends, if that comes first. */
+/** Returns the seconds until the status is read again: at the start of the warning or the end of the session, if not sooner. */
 function nextQuestion(status: Schemas['SessionStatus'] | undefined, error: unknown): number {
   if (error || !status) return isUnreachable(error) ? 5 : 60;
   const left = secondsLeftOf(status);
-  // While all is well, now and then: whether another build is served. In the warning often: others may have put the end off.
+  // Normally at least every ten minutes, to learn of a new build. During the warning often, because another tab may have renewed.
   return left > warningSeconds ? Math.min(left - warningSeconds, 600) : Math.min(Math.max(left, 1), 10);
 }
 
 /**
- * What the server says of the session from time to time, without renewing it: asked again before the session ends, on return to
- * the window, and soon after a failure. One question for all who want to know.
+ * Returns the server's status of the session, without renewing it. Read again before the session ends, when the window gets the
+ * focus, and soon after a failure. All components share one query.
  *
  * @example
  * const { data: status } = useSessionStatus();

@@ -3,11 +3,12 @@ import { useSessionContext } from './contexts.ts';
 import type { AccountName, StoredName, StoredValues } from './storedValues.ts';
 import { useUser } from './useSession.ts';
 
-/** What is kept for the browser, not for an account. */
+/** Keys that are stored for the browser, not for an account. */
 type Preference = 'subjectColor' | 'arco-locale' | 'rememberedUsername' | 'colorScheme' | 'lastReload';
 
 /**
- * A preference that the browser keeps, and a function that sets it; null = none. Other tabs follow.
+ * Returns a stored preference of this browser and a function that sets it. `null` means it is not set. Other tabs follow, except
+ * for `lastReload`, which each window has for itself.
  *
  * @example
  * const [username, remember] = useStored('rememberedUsername');
@@ -19,9 +20,9 @@ export function useStored<Name extends Preference>(name: Name): Kept<Name> {
 }
 
 /**
- * The same for what is kept for the account that is logged in.
+ * Returns a stored value of the logged-in account and a function that sets it. `null` means it is not set.
  *
- * @throws Error unless somebody is logged in
+ * @throws Error if nobody is logged in
  * @example
  * const [layouts, setLayouts] = useAccountStored('tableLayouts');
  */
@@ -39,7 +40,7 @@ function useKept<Name extends StoredName>(name: Name, account?: string): Kept<Na
   return [value, set];
 }
 
-/** The storage, seen without the rule which names need an account: the two hooks keep to it. */
+/** The storage without the type rule for account keys; the two hooks follow it. */
 interface AnyStorage {
   get<Name extends StoredName>(name: Name, account?: string): StoredValues[Name] | null;
   set<Name extends StoredName>(name: Name, value: StoredValues[Name] | null, account?: string): void;

@@ -1,7 +1,8 @@
 import { useStored } from './useStored.ts';
 
 /**
- * The colour of buttons, links and what is current, kept in this browser; that of the product (spec, section 9) until one is chosen.
+ * Returns the CSS colour of buttons, links and highlights, and a function that changes it. It is stored in this browser; the
+ * default is that of the product (spec, section 9).
  *
  * @example
  * const [color, choose] = useSubjectColor(); // 'rgb(36, 96, 179)'

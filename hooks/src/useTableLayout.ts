@@ -2,22 +2,25 @@ import { useMemo } from 'react';
 import type { TableLayout } from './tablePreferences.ts';
 import { useAccountStored } from './useStored.ts';
 
-/** How somebody likes a table, and what changes that. */
+/** The layout of a table, with functions to change it. */
 export interface TableLayoutControl {
   layout: TableLayout;
-  /** Whether it differs from what the table was designed like. */
+  /** Whether the user has changed the layout. */
   isChanged: boolean;
+  /** Changes parts of the layout and stores it. */
   change: (some: Partial<TableLayout>) => void;
+  /** Restores the designed layout. */
   reset: () => void;
 }
 
 const plain: TableLayout = { hidden: [], order: [], pinned: [], widths: {}, density: 'normal' };
 
 /**
- * The layout of a table, kept for the account.
+ * Returns the account's layout of a table.
  *
- * @param table a name that no other table has
- * @param designed in what the table differs from a plain one before anybody changes it; the same object at every render
+ * @param table a unique name of the table
+ * @param designed the table's own deviations from the plain layout; pass the same object on every render
+ * @throws Error if nobody is logged in
  * @example
  * const { layout, change, reset } = useTableLayout('roles');
  * change({ hidden: ['createTime'], density: 'compact' });

@@ -16,14 +16,14 @@ test('a page that says the title that its tab has draws nothing anew', async () 
   });
   act(() => result.current.rename(page.name, 'Funds'));
   expect(result.current.tabs).toMatchObject([{ name: page.name, title: 'Funds' }]);
-  // React itself may look once more before it knows that nothing has changed.
+  // React itself may render once more before it knows that nothing has changed.
   act(() => result.current.rename(page.name, 'Funds'));
   const before = drawn;
   act(() => result.current.rename(page.name, 'Funds'));
   expect(drawn).toBe(before);
 });
 
-/** Tabs whose page is led to as by a router. */
+/** Opens tabs and shows pages in them as a router would. */
 async function openTabs(isAllowed: (fullPath: string) => boolean = () => true) {
   const browser = createBrowser();
   const { session, server } = await openReady({ storage: browser.tab() });

@@ -5,42 +5,43 @@ import { changeTab, type OpenTab, reopenTabs, showTab } from './tabs.ts';
 import { useReadySession } from './useSession.ts';
 import { useUnsavedWork } from './useUnsavedChanges.ts';
 
-/** What the tabs are told by the router. */
+/** Input of `useTabs`, provided by the router. */
 export interface TabsInput {
-  /** The page that is shown; null for one that gets no tab. */
+  /** The page that is shown. `null` if it gets no tab. */
   page: { name: string; fullPath: string } | null;
-  /** Whether the current role may open an address. */
+  /** Returns whether the current role may open an address. */
   isAllowed: (fullPath: string) => boolean;
 }
 
-/** The open tabs, and what can be done with them. */
+/** The open tabs and their commands. */
 export interface Tabs {
   tabs: readonly OpenTab[];
   /**
-   * Closes pages, with what was entered in them: ask before (`useUnsavedWork().has(names)`). If the shown one is among them, it goes when
-   * another is shown: lead there in the same turn, to `tabBefore(tabs, names)`.
+   * Closes tabs and discards their unsaved entries: ask first (`useUnsavedWork().has(names)`). The shown tab closes once another
+   * page is shown, so navigate to `tabBefore(tabs, names)` in the same event handler.
    */
   close: (names: readonly string[]) => void;
-  /** Lets the page begin anew, without what was entered in it. */
+  /** Renders the page of a tab from scratch and discards its unsaved entries. */
   reload: (name: string) => void;
   pin: (name: string, isPinned: boolean) => void;
-  /** Names a tab after what its page shows. */
+  /** Sets the title of a tab, e.g. to the name of the record that its page shows. */
   rename: (name: string, title: string) => void;
 }
 
 interface Kept {
   account: string;
-  /** The account, its role and its department. */
+  /** Account, role and department. */
   owner: string;
   tabs: readonly OpenTab[];
-  /** Closed as soon as another page is shown. */
+  /** Tabs that close as soon as another page is shown. */
   closing: readonly string[];
 }
 
 /**
- * The tabs of this window. They survive a reload, for the same account, role and department; a switch of role or department closes
- * those that may no longer be opened.
+ * Manages the tabs of this window. They survive a reload for the same account, role and department. A switch of role or
+ * department closes those that may no longer be opened.
  *
+ * @throws Error if nobody is logged in
  * @example
  * const { tabs, close } = useTabs({ page: { name: '/user/role', fullPath: '/user/role?current=2' }, isAllowed });
  * close(tabsInScope(tabs, '/user/role', 'others'));
@@ -56,7 +57,7 @@ export function useTabs({ page, isAllowed }: TabsInput): Tabs {
     return { account, owner, tabs: stored?.owner === owner ? reopenTabs(stored.tabs) : [], closing: [] };
   });
 
-  // Changed while rendering, so that nothing is ever drawn that does not belong together: the tabs follow identity and address.
+  // Updated during rendering, so that tabs, identity and address always match on screen.
   let { tabs } = kept;
   if (owner !== kept.owner) tabs = account === kept.account ? reopenTabs(tabs) : [];
   const stays = ({ name, fullPath }: OpenTab) => isAllowed(fullPath) && (name === page?.name || !kept.closing.includes(name));
@@ -67,7 +68,7 @@ export function useTabs({ page, isAllowed }: TabsInput): Tabs {
   }
 
   useEffect(() => storage.set('tabList', { owner, tabs: [...tabs] }), [storage, owner, tabs]);
-  // With the identity goes what was entered in its name.
+  // Entries of an identity are discarded with it.
   useEffect(() => () => unsaved.forget(), [unsaved, session.epoch]);
 
   const commands = useMemo(() => {
@@ -82,7 +83,7 @@ export function useTabs({ page, isAllowed }: TabsInput): Tabs {
         change(name, { generation: performance.now() });
       },
       pin: (name: string, pinned: boolean) => change(name, { pinned }),
-      // A page says its title whenever it is shown; mostly the tab has it, and nothing need be drawn again.
+      // A page sets its title whenever it is shown. Usually the tab already has it, and nothing needs to be rendered.
       rename(name: string, title: string) {
         const isNew = (tab: OpenTab) => tab.name === name && tab.title !== title;
         keep((now) => (now.tabs.some(isNew) ? { ...now, tabs: changeTab(now.tabs, name, { title }) } : now));

@@ -4,23 +4,22 @@ import { type ApiQueryKey, useApiRead } from './useApiQuery.ts';
 
 export type TaskEnd = 'done' | 'stopped' | 'failed';
 
-/** How a task may have ended; before that it waits, runs, or is tried again. */
+/** How each final status counts. A task without one waits, runs or is being retried. */
 export const taskEnds: Partial<Record<Schemas['TaskStatus'], TaskEnd>> = {
   SUCCESS: 'done',
   STOPPED: 'stopped',
   FAILED: 'failed',
 };
 
-/** Whether a task is still to end. */
+/** Returns whether a task has not ended yet. */
 export function isOpenTask({ status }: Pick<Schemas['Task'], 'status'>): boolean {
   return !(status in taskEnds);
 }
 
 /**
- * Follows a task until it has ended: asks every second how far it is. Failed questions are asked again, except that a task that does not
- * exist (any more) is not.
+ * Follows a task until it has ended, by asking every second. Failed requests are repeated, unless the task does not exist.
  *
- * @param taskId null as long as there is none
+ * @param taskId the task; `null` while there is none
  * @example
  * const task = useTaskProgress(started?.taskId ?? null);
  * task.data?.doneCount; // 500, of task.data.totalCount, which is null as long as it is not known

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { filterTree, type TreeNode, type TreeRow, treeIds, visibleRows } from './trees.ts';
 
-/** A tree that opens, closes and is looked through. */
+/** A tree that can be expanded, collapsed and searched. */
 export interface Tree<N extends TreeNode> {
-  /** What is in sight, from top to bottom. */
+  /** Visible nodes, from top to bottom. */
   rows: TreeRow<N>[];
   isExpanded: (id: string) => boolean;
   setExpanded: (id: string, isExpanded: boolean) => void;
@@ -12,10 +12,10 @@ export interface Tree<N extends TreeNode> {
 }
 
 /**
- * Which nodes of a tree are in sight: at first the roots and what is directly below them. While something is looked for, all that
- * leads to it is open.
+ * Manages which nodes of a tree are visible: at first the roots and their children. During a search, the ancestors of all matches
+ * are expanded.
  *
- * @param matches what is looked for; null = nothing
+ * @param matches returns whether a node matches the search; `null` = no search
  * @example
  * const { rows, setExpanded } = useTree(departments, typed === '' ? null : (dept) => dept.label.includes(typed));
  * rows.map(({ node, level }) => '  '.repeat(level - 1) + node.label);

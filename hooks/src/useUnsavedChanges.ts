@@ -2,11 +2,11 @@ import { createContext, useContext, useEffect, useId } from 'react';
 import { useSessionContext } from './contexts.ts';
 import type { UnsavedWork } from './createUnsavedWork.ts';
 
-/** The name of the page that is rendered below; give it to pages that are kept while others are shown. */
+/** Name of the page that is rendered below. Set it around pages that stay mounted while others are shown. */
 export const PageNameContext = createContext('');
 
 /**
- * What has been entered in this window and not saved.
+ * Returns the unsaved work of this window.
  *
  * @example
  * const unsaved = useUnsavedWork();
@@ -17,9 +17,9 @@ export function useUnsavedWork(): UnsavedWork {
 }
 
 /**
- * Registers a form whose entries would be lost if its page were closed: by what it knows itself, or by its values beside the saved ones.
- * Values are compared as JSON, so a change that was taken back is none. The window is held back by the provider; before a route, tab or
- * role is left, or at a logout, ask `useUnsavedWork`.
+ * Registers a form whose entries would be lost if its page closed. Pass whether it has unsaved changes, or its values and the
+ * saved ones; these are compared as JSON, so an undone change does not count. `SessionProvider` guards the window itself; check
+ * `useUnsavedWork` before leaving a route, closing a tab, switching the role or logging out.
  *
  * @example
  * useUnsavedChanges(form.formState.isDirty);

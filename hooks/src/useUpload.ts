@@ -3,11 +3,11 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useClient } from './useClient.ts';
 
 /**
- * Uploads files, which a row then takes into use; a file that none does is deleted by the server after a day. What is under way when
- * the component goes is given up.
+ * Returns a function that uploads a file. Refer to the file in a row afterwards: the server deletes unused files after a day.
+ * Uploads in progress are aborted when the component unmounts.
  *
  * @param bizType what the files are for
- * @returns a function that uploads one and tells how far it is, from 0 to 1. It rejects with ApiError
+ * @returns a function that uploads one file and reports its progress from 0 to 1. It rejects with `ApiError`
  * @example
  * const upload = useUpload('DOCUMENT');
  * const { id } = await upload(file, (share) => setPercent(share * 100));

@@ -7,103 +7,111 @@ import type { AppStorage } from '../storage.ts';
 import type { StorageAdapter } from '../storageAdapter.ts';
 import type { SessionState } from './SessionState.ts';
 
-/** What a session needs. */
+/** Options of `createSession`. */
 export interface SessionOptions {
-  /** Where the API is, e.g. `/api` in a browser; an absolute address where there is no page. */
+  /** Base URL of the API, e.g. `/api` in a browser. Must be absolute where there is no page. */
   baseUrl: string;
-  /** Instead of the global `fetch`. */
+  /** Used instead of the global `fetch`. */
   fetch?: typeof fetch;
-  /** Instead of the browser's `localStorage`. */
+  /** Used instead of the browser's `localStorage` and `sessionStorage`. */
   storage?: StorageAdapter;
-  /** Emptied whenever the identity changes. */
+  /** The query cache. It is cleared whenever the identity changes. */
   queryClient: QueryClient;
-  /** When calls of the product that failed are repeated, e.g. `retries()` of the SDK. Never by default. */
+  /**
+   * Decides whether a failed call of the application is repeated, e.g. `retries()` of the SDK. By default nothing is repeated.
+   */
   retry?: RetryPolicy;
   /**
-   * When the server ends the session, the page stays, to be gone on with: the state remains `ready` with `expired`, until somebody
-   * logs in. The same account in the same role goes on where it was; for another one everything is cleared. By default the state is
-   * `anonymous` at once.
+   * Whether the page stays when the server ends the session. If true, the state remains `ready` with `expired: true` until a new
+   * login: the same account in the same role continues where it was, any other login clears everything. Default false: the state
+   * becomes `anonymous` at once.
    */
   keepsPage?: boolean;
-  /** The language to ask for, e.g. `en-US`; by default the stored preference. */
+  /** Returns the language of server messages, e.g. `en-US`. Defaults to the stored preference. */
   language?: () => string;
 }
 
-/** What an outside system has signed for one of its users, and the operation that takes it. */
+/** A ticket that an outside system has signed for one of its users, and the operation that accepts it. */
 export type LoginTicket =
   | { operation: 'accountLogin'; input: Input<'accountLogin'> }
   | { operation: 'exchangeToken'; input: Input<'exchangeToken'> }
   | { operation: 'checkJumpLoginTicket'; input: Input<'checkJumpLoginTicket'> };
 
-/** Who uses the product, the way to the server in their name, and everything that changes it. */
+/**
+ * The session of one application: its state, the client for calls in the user's name, and everything that changes the identity.
+ */
 export interface Session {
-  /** The client of the current identity. Its requests wait while the identity changes and end with `AbortError` when it has. */
+  /**
+   * The client of the current identity. Calls made while the identity changes wait; calls of a replaced identity reject with
+   * `AbortError`.
+   */
   readonly client: Client;
   readonly queryClient: QueryClient;
-  /** What the browser keeps. */
+  /** Typed access to everything the browser stores. */
   readonly storage: AppStorage;
-  /** How the application looks and behaves, in memory only. */
+  /** Appearance and behaviour of the application. Kept in memory only. */
   readonly settings: Store<EditableSettings>;
-  /** What has been entered in this window and not saved. */
+  /** The unsaved work of this window. */
   readonly unsaved: UnsavedWork;
   getState(): SessionState;
-  /** Calls the listener after every change of the state; returns the function that stops it. */
+  /** Calls the listener after every change of the state. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 
   /**
-   * Takes up the stored session, if there is one: user, menu and features are read at once. Call it when the application starts,
-   * before the first screen, and to try again in the state `failed`. Never rejects.
+   * Restores the stored session, if there is one, and reads its user, menu and features. Call it on startup before the first
+   * screen, and to try again in the state `failed`. Never rejects.
    */
   restore(): Promise<void>;
 
   /**
-   * Logs in with account and password, chooses the last role and department of that account (or the first there is) and reads
-   * menu and features. Resolves in the state `ready`, `failed` (logged in, but the menu could not be read) or `anonymous` with the
-   * reason `noMenu`.
+   * Logs in with account and password, chooses the account's last role and department (or the first available), and reads menu
+   * and features. Resolves in the state `ready`, in `failed` if the menu could not be read after the login, or in `anonymous`
+   * with the reason `noMenu`.
    *
-   * @throws ApiError if the login or the choice of a role failed; the session is empty then
+   * @throws ApiError if the login or the choice of a role failed. The session is empty afterwards, unless an expired page is kept
    */
   login(body: Schemas['LoginInput']): Promise<void>;
 
   /**
-   * Logs in with what an outside system has signed. A ticket is good once: whatever the answer, it is not sent again. Resolves and
+   * Logs in with a ticket of an outside system. A ticket works once and is never sent again, whatever the answer. Resolves and
    * rejects like `login`.
    *
-   * @throws ApiError with code 4006 for a ticket that is used, late or not for this product. That of a platform (`accountLogin`) has
-   *   the code '500' whatever the reason, which is its `cause`. The session is empty then
+   * @throws ApiError with code 4006 if the ticket is used, expired or meant for another product. With `accountLogin` the code is
+   *   always '500', and `cause` is the original error. The session is empty afterwards
    */
   loginByTicket(ticket: LoginTicket): Promise<void>;
 
   /**
-   * Logs out: here and in the other tabs at once, then on the server.
+   * Logs out: at once in this tab and the others, then on the server.
    *
-   * @returns an address of the server's choice to continue at, or null. Check it before following it.
-   * @throws ApiError if the server could not be told; the session is empty all the same
+   * @returns the address where the server wants the browser to continue, or `null`. Check it before following it
+   * @throws ApiError if the server could not be told. The session is empty all the same
    */
   logout(): Promise<{ redirectUrl: string | null }>;
 
   /**
-   * Acts in another role and department from now on. Resolves like `login`. A second call waits for the first.
+   * Switches to another role and department. Resolves like `login`. A second call waits for the first.
    *
-   * @throws ApiError if the server refuses or cannot be reached; everything stays as it was then
-   * @throws ConfigurationError for a role and department that are not in the user's list, or without a user
+   * @throws ApiError if the server refuses or cannot be reached. Nothing changes then, unless the session has ended
+   * @throws ConfigurationError if the user does not hold this role and department, or nobody is logged in
    */
   switchTo(choice: { roleId: string; deptId: string }): Promise<void>;
 
   /**
-   * Reads the menu afresh from the server's menu configuration, as `useAppSettings` does before it switches `menuFromServer` on.
+   * Reads the menu again, from the server's menu configuration. `useAppSettings` calls it before it switches `menuFromServer` on.
+   * A menu without any page ends the session.
    *
-   * @throws ApiError if it cannot be read; the menu stays as it was then
+   * @throws ApiError if the menu cannot be read. The old menu stays
    */
   applyMenuFromServer(): Promise<void>;
 
   /**
-   * Reads the logged-in user afresh, after a change of the own profile or password. Role, menu and everything shown stay.
+   * Reads the logged-in user again, e.g. after a change of the profile or password. Role, menu and queries stay.
    *
-   * @throws ApiError if it cannot be read; the user stays as it was then
+   * @throws ApiError if the user cannot be read. The old data stays
    */
   refreshUser(): Promise<void>;
 
-  /** Stops listening to other tabs and ends all requests. For tests and for pages with several sessions. */
+  /** Stops listening to other tabs and aborts all requests. For tests, and for pages with several sessions. */
   close(): void;
 }

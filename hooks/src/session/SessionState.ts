@@ -2,12 +2,15 @@ import type { ApiError, Schemas } from '@campus-procurement/sdk';
 import type { ServerMenu } from '../buildMenu.ts';
 import type { Features } from '../features.ts';
 
-/** Why nobody is logged in. */
+/**
+ * Why nobody is logged in: not yet (`start`), after a `logout`, the session has `expired`, the role has no menu (`noMenu`), or
+ * the login failed (`loginFailed`).
+ */
 export type AnonymousReason = 'start' | 'logout' | 'expired' | 'noMenu' | 'loginFailed';
 
 /**
- * Who uses the product now. `epoch` counts identities: it grows whenever token, user, role, department, permissions, menu and
- * features are replaced, which happens to all of them together or to none.
+ * The state of a session, told apart by `status`. `epoch` is the number of the current identity: it grows whenever token, user,
+ * role, department, permissions, menu and features are replaced. They are always replaced together.
  */
 export type SessionState = AnonymousState | PendingState | FailedState | ReadyState;
 
@@ -18,7 +21,7 @@ export interface AnonymousState {
   reason: AnonymousReason;
 }
 
-/** A stored session is being restored, or somebody is logging in. */
+/** A stored session is being restored, or a login is in progress. */
 export interface PendingState {
   status: 'restoring' | 'loggingIn';
   epoch: number;
@@ -31,30 +34,33 @@ export interface FailedState {
   error: ApiError;
 }
 
-/** Somebody works. */
+/** A user is logged in and has a role, a department and a menu. */
 export interface ReadyState {
   status: 'ready';
   epoch: number;
   user: Schemas['UserInfo'];
   role: Schemas['RoleBrief'];
   dept: Schemas['DeptBrief'];
+  /** Permission codes of the current role. */
   permissions: ReadonlySet<string>;
-  /** As the server has sent it. */
+  /** The menu as the server sent it. */
   menu: Schemas['ServerMenuItem'][];
-  /** The same, read. */
+  /** The menu as parsed by `buildMenu`. */
   navigation: ServerMenu;
   features: Features;
-  /** Another role or department, or the session of another browser tab, is being taken on; requests wait until that is done. */
+  /** Whether the role, the department or the session of another tab is being taken over. Calls wait until that is done. */
   switching: boolean;
-  /** The session has ended, and the page is kept for a new login (`SessionOptions.keepsPage`). Nothing is asked meanwhile. */
+  /**
+   * Whether the session has ended and the page is kept for a new login (`SessionOptions.keepsPage`). No queries run meanwhile.
+   */
   expired: boolean;
 }
 
-/** A state at the end of a change of identity, before it has got its epoch. */
+/** The next state after a change of identity, before it gets its epoch. */
 export type Settled = WithoutEpoch<SessionState>;
 type WithoutEpoch<S> = S extends SessionState ? Omit<S, 'epoch'> : never;
 
-/** The state of somebody who works; null while nobody does. */
+/** Returns the state if a user is logged in, otherwise `null`. */
 export function readyOrNull(state: SessionState): ReadyState | null {
   return state.status === 'ready' ? state : null;
 }

@@ -5,7 +5,7 @@ import { credentials, openSession, password, turn } from '../testing/open.ts';
 import { asSchoolAdmin, menuItem } from '../testing/people.ts';
 import type { Session } from './Session.ts';
 
-/** What somebody is doing when they are interrupted. */
+/** Actions that are interrupted. */
 const works: Record<string, (session: Session) => unknown[]> = {
   'a login': (session) => [session.logout(), session.login(credentials)],
   'a restore': (session) => [session.restore()],
@@ -28,7 +28,7 @@ const interruptions: Record<string, (session: Session) => unknown> = {
   'a switch': (session) => session.switchTo(asSchoolAdmin),
 };
 
-/** The network, on which something can be made to happen a number of turns (microtasks) after its n-th step. */
+/** A network that can run an action a number of turns (microtasks) after its n-th step. */
 function createNetwork() {
   let left = Number.POSITIVE_INFINITY;
   let strike = () => {};
@@ -37,7 +37,7 @@ function createNetwork() {
   };
   return {
     delay: async () => step(),
-    /** Step 0 is the call of `begin`, the following ones are requests that leave and answers that come. */
+    /** Step 0 is the call of `begin`. The following steps are requests that leave and answers that arrive. */
     begin(steps: number, turns: number, act: () => void) {
       left = steps;
       strike = async () => {
@@ -77,7 +77,7 @@ async function openBrowser() {
   return { network, server, session, replaced, problems };
 }
 
-/** What is wrong with a session at rest. */
+/** Returns everything that is wrong with an idle session. */
 function faultsOf(session: Session, roleOfToken: (token: string) => string | undefined): string[] {
   const state = session.getState();
   const token = session.storage.get('token');
@@ -92,7 +92,7 @@ function faultsOf(session: Session, roleOfToken: (token: string) => string | und
   ].filter((fault) => fault !== false);
 }
 
-/** Interrupts the work in the gaps between two turns, which no order of whole events reaches. Null: it had ended by then. */
+/** Interrupts an action between two turns, which reordering whole events cannot reach. Returns `null` if it had already ended. */
 async function ambush(
   work: keyof typeof works,
   interruption: keyof typeof interruptions,
@@ -108,7 +108,7 @@ async function ambush(
   network.begin(steps, turns, () => {
     const token = session.storage.get('token');
     interrupted = Promise.allSettled([interruptions[interruption]?.(session)]);
-    // A logout and a login have replaced the identity before they return; a switch does so later.
+    // A logout and a login replace the identity before they return; a switch does so later.
     if (token !== null && session.storage.get('token') === null) replaced.add(token);
   });
   await done;
@@ -128,7 +128,7 @@ async function ambush(
   return [...problems, ...faultsOf(session, server.roleOf)];
 }
 
-/** `npm test` tries every third turn, from one that is drawn anew for each run; larger shares try them all. */
+/** `npm test` tries every third turn, starting at a random one; larger shares try all. */
 const stride = Number(process.env.TEST_SHARE ?? 1) > 1 ? 1 : 3;
 const first = 1 + Math.floor(Math.random() * stride);
 

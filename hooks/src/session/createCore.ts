@@ -8,38 +8,41 @@ import { type AnonymousReason, type ReadyState, readyOrNull, type SessionState, 
 import type { Ask } from './steps.ts';
 import { createTransport, superseded, type Transport } from './transport.ts';
 
-/** A change of identity under way. */
+/** A change of identity in progress. */
 export interface Change {
-  /** Aborted by a logout or a newer change: whatever this one still learns must not be used. */
+  /** Aborted by a logout or a newer change. Results that arrive later must not be used. */
   signal: AbortSignal;
   ask: Ask;
 }
 
-/** What all changes of identity work on. */
+/** The shared state that all changes of identity work on. */
 export interface Core {
   readonly storage: AppStorage;
   readonly state: Store<SessionState>;
-  /** The state of somebody who works. */
+  /** Returns the state if a user is logged in, otherwise `null`. */
   ready(): ReadyState | null;
   readonly transport: Transport;
   readonly queryClient: QueryClient;
-  /** The token of the next request. The stored one is the same, unless another browser tab has just replaced it. */
+  /** Token of the next request. It equals the stored one, unless another tab has just replaced that. */
   token: string | null;
-  /** Puts another identity in the place of this one: state, cache and requests in one go. */
+  /** Replaces the identity: state, query cache and requests at once. */
   replace(next: Settled): void;
-  /** Leaves nobody logged in. */
+  /** Ends the session, so that nobody is logged in. */
   clear(reason: AnonymousReason): void;
-  /** The server refused the current token. If another tab has replaced it meanwhile, this one follows instead of logging out. */
+  /**
+   * Call when the server refused the current token. If another tab has replaced the token meanwhile, this tab follows instead of
+   * logging out.
+   */
   refused(): void;
-  /** Resolves when the change under way has ended, however it did; null while there is none. */
+  /** Resolves when the change in progress has ended, successfully or not. `null` if there is none. */
   changing: Promise<unknown> | null;
-  /** Runs a change; requests of the product wait until it has ended. */
+  /** Runs a change of identity. Calls of the application wait until it has ended. */
   run(work: (change: Change) => Promise<void>): Promise<void>;
-  /** Aborts the change under way. */
+  /** Aborts the change in progress. */
   supersede(): void;
 }
 
-/** Makes the state of a session and the rules for replacing it. */
+/** Creates the state of a session and the rules for replacing it. */
 export function createCore(options: SessionOptions): Core {
   const { queryClient } = options;
   const storage = createStorage(options.storage);
@@ -69,11 +72,11 @@ export function createCore(options: SessionOptions): Core {
     clear(reason) {
       const now = core.ready();
       const kept = reason === 'expired' && options.keepsPage ? now : null;
-      // Who logs out has been asked whether what was entered may be lost; whose session ends has not.
+      // On a logout the user was asked whether unsaved entries may be lost; when a session ends, nobody was asked.
       if (reason === 'logout') forgetDrafts(storage, now);
-      // Whoever loses a session must not take along the newer one that another tab has stored. A logout is meant for all tabs.
+      // The end of this session must not remove a newer one that another tab has stored. A logout is meant for all tabs.
       if (reason === 'logout' || storage.get('token') === core.token) {
-        storage.set('endReason', reason === 'expired' ? 'expired' : 'logout'); // Before, so that other tabs find it there.
+        storage.set('endReason', reason === 'expired' ? 'expired' : 'logout'); // Written first, so that other tabs find it.
         if (kept) storage.set('token', null);
         else forget(storage);
       }
@@ -96,7 +99,7 @@ export function createCore(options: SessionOptions): Core {
         running = core.changing = null;
         follow(core);
       });
-      core.changing = done.catch(() => {}); // For those who only wait; the failure goes to whoever asked for the change.
+      core.changing = done.catch(() => {}); // For those who only wait. The error goes to the caller of the change.
       return done;
     },
     supersede() {

@@ -7,10 +7,10 @@ import type { Session, SessionOptions } from './Session.ts';
 import { transitions } from './transitions.ts';
 
 /**
- * Makes the session of one application. It knows nothing of React: `SessionProvider` binds it.
+ * Creates the session of an application. It does not depend on React; pass it to `SessionProvider`.
  *
- * A change of identity (login, restore, switch, taking on another tab's session) runs alone and commits everything together at its
- * end. A logout or a new login aborts it, and what it still learns is dropped.
+ * A change of identity (login, restore, switch, or following another tab) runs alone and is committed as a whole at its end. A
+ * logout or a new login aborts it and discards its results.
  *
  * @example
  * const session = createSession({ baseUrl: '/api', queryClient: new QueryClient() });

@@ -9,23 +9,26 @@ import { type Identity, isUnauthorized, loadIdentity, switchRoleDept } from './s
 
 type UserInfo = Schemas['UserInfo'];
 
-/** Takes on a role and department: afterwards the session has the token of the switch. */
+/** Switches to a role and department. Afterwards the session uses the token of the switch. */
 export async function actAs(core: Core, change: Change, user: UserInfo, choice: Schemas['RoleDeptChoice']): Promise<UserInfo> {
   const { access_token, currentRole, currentDept, permissions } = await switchRoleDept(change.ask, choice);
   change.signal.throwIfAborted();
   core.token = access_token;
-  // At once: the token before has ended, and neither a reload nor another tab must fall back on it.
+  // Stored at once: the old token has ended, and a reload or another tab must not fall back on it.
   core.storage.set('token', core.token);
   return { ...user, role: currentRole.roleCode, currentRole, currentDept, permissions };
 }
 
-/** Takes on the last role and department of the account, or the first there is; null without any. */
+/** Chooses the account's last role and department, or the first available. Returns `null` if there is none. */
 export async function chooseRole(core: Core, change: Change, user: UserInfo): Promise<UserInfo | null> {
   const choice = chooseRoleDept(user.roleDeptList, core.storage.get('roleDept', user.accountId));
   return choice ? actAs(core, change, user, choice) : null;
 }
 
-/** Reads what belongs to the current token and commits it. `known` is the user, if a switch has just told. */
+/**
+ * Reads everything that belongs to the current token and commits it. `known` is the user, if a switch or login has just returned
+ * it.
+ */
 export async function enter(core: Core, change: Change, known: UserInfo | null): Promise<void> {
   let identity: Identity | null;
   try {
@@ -33,7 +36,7 @@ export async function enter(core: Core, change: Change, known: UserInfo | null):
   } catch (error) {
     change.signal.throwIfAborted();
     if (isUnauthorized(error)) return core.refused();
-    // Anything that is no ApiError comes from an answer that is not what the description promises.
+    // An error that is not an ApiError comes from an answer that does not match the description.
     const fault = isApiError(error) ? error : new ParseError('The session could not be read.', { cause: error });
     return core.replace({ status: 'failed', error: fault });
   }
@@ -49,27 +52,29 @@ export async function enter(core: Core, change: Change, known: UserInfo | null):
   void core.queryClient.invalidateQueries();
 }
 
-/** The page that waits for a new login. */
+/** Returns the state of a page that waits for a new login, or `null`. */
 export function expiredPage(core: Core): ReadyState | null {
   const now = core.ready();
   return now?.expired ? now : null;
 }
 
-/** Ends the session of a user who has nowhere to go (product spec, section 6). */
+/** Ends the session of a user without any page to go to (product spec, section 6). */
 export async function leave(core: Core): Promise<void> {
-  // Nobody waits for this answer, and the session is gone here in any case.
+  // Nobody waits for this answer, and the session has ended here in any case.
   await end(core, 'noMenu').catch((error) => console.error('The logout failed', error));
 }
 
-/** Ends the session, here and on the server, which may say where to go on. */
+/**
+ * Ends the session here and on the server. Resolves with the address where the server wants the browser to continue, or `null`.
+ */
 export async function end(core: Core, reason: AnonymousReason): Promise<string | null> {
-  // Sent while the token is still there; the screens need not wait for the answer.
+  // Sent while the token is still known. The screens do not wait for the answer.
   const farewell = core.token === null ? null : core.transport.direct.call('logout');
   core.clear(reason);
   try {
     return await farewell;
   } catch (error) {
-    if (isUnauthorized(error)) return null; // The session had ended before.
+    if (isUnauthorized(error)) return null; // The session had already ended.
     throw error;
   }
 }

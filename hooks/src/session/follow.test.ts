@@ -4,7 +4,7 @@ import { createBrowser } from '../testing/memoryStorage.ts';
 import { credentials, open, openReady, password, ready, tokenOf, turn } from '../testing/open.ts';
 import { asPurchaser, asSchoolAdmin } from '../testing/people.ts';
 
-/** Told at once; a loaded machine may take its time. */
+/** Milliseconds to wait. The other tab follows at once, but a loaded machine may be slow. */
 const soon = 5_000;
 
 describe('several tabs of one browser', () => {

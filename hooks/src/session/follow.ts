@@ -3,10 +3,10 @@ import type { Core } from './createCore.ts';
 import { enter } from './enter.ts';
 
 /**
- * Does what is stored: takes on the session of another tab, or of an earlier visit, or ends with it. While something changes here,
- * that is looked at afterwards.
+ * Follows the stored token: takes over the session of another tab or an earlier visit, or ends this one. During a change of
+ * identity it does nothing; the change calls it at its end.
  *
- * @param again also when the stored session is the known one, to try once more
+ * @param again whether to read the session again even if the stored token is the current one
  */
 export function follow(core: Core, again = false): void {
   if (core.changing) return;
@@ -23,7 +23,7 @@ function adopt(core: Core, token: string): void {
     core.state.set(now ? { ...now, switching: true } : { status: 'restoring', epoch: core.state.get().epoch });
     await enter(core, change, null);
   });
-  // Nobody asked for this change, so nobody wants to hear that a newer one has replaced it; a fault of ours must be heard.
+  // Nobody asked for this change, so being replaced by a newer one is not an error. Any other error must surface.
   adopted.catch((error: unknown) => {
     if (!(error instanceof AbortError)) throw error;
   });

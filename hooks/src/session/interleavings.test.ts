@@ -13,7 +13,7 @@ interface Step {
   act: Act;
 }
 
-/** A browser with tabs, in which requests, answers, storage events and acts happen in the order of fast-check's choice. */
+/** Opens a browser with tabs. fast-check chooses the order of requests, answers, storage events and user actions. */
 async function openBrowser(scheduler: fc.Scheduler, count: number, keepsPage = false) {
   const server = createFakeServer({ delay: (what) => scheduler.schedule(Promise.resolve(), what) });
   const browser = createBrowser((what, tell) => void scheduler.schedule(Promise.resolve(), what).then(tell));
@@ -33,8 +33,8 @@ async function openBrowser(scheduler: fc.Scheduler, count: number, keepsPage = f
       await scheduler.waitFor(Promise.all(outcomes));
       await scheduler.waitIdle();
       for (const { session } of tabs) session.close();
-      // The scheduler needs microtasks only. Without a turn of the event loop nothing that is weakly referred to, such as an abort
-      // signal, is ever let go of: 100,000 plays filled 4 GB.
+      // The scheduler only needs microtasks. Without a turn of the event loop, weakly referenced objects such as abort signals
+      // are never released: 100,000 runs filled 4 GB.
       await setImmediate();
     },
   };
@@ -46,7 +46,7 @@ function openTab(
   problems: string[],
   keepsPage: boolean,
 ) {
-  /** Tokens that a switch had replaced when it resolved. */
+  /** Tokens that a switch had already replaced when it resolved. */
   const replaced = new Set<string>();
   const fetch: typeof globalThis.fetch = (input, init) => {
     const token = new Headers(init?.headers).get('sdscmall-bidding')?.slice('Bearer '.length);
@@ -125,7 +125,7 @@ describe('in any order of requests, answers, switches, logouts and refusals', ()
             state.status === 'ready' ? { switching: false } : { status: expect.stringMatching('anonymous|failed') },
           );
           if (state.status === 'anonymous') expect(session.storage.get('token')).toBeNull();
-          // The role that is shown is the token's, unless the server has ended it and nothing has been asked since.
+          // The shown role is that of the token, unless the server has ended the token and no request has been sent since.
           if (state.status === 'ready') expect([state.role.roleCode, undefined]).toContain(server.roleOf(tokenOf(session)));
         }),
         runs(1_000),

@@ -30,7 +30,7 @@ describe('login', () => {
       new Promise<void>((resolve) => {
         if (!what.endsWith('leaves')) return resolve();
         waiting.push(resolve);
-        // Whatever has been sent within this turn of the event loop travels together.
+        // Everything sent within this turn of the event loop travels together.
         if (waiting.length === 1)
           setTimeout(() => {
             trips++;

@@ -5,7 +5,7 @@ import { createFakeServer } from '../testing/fakeServer.ts';
 import { open, password, ready, turn } from '../testing/open.ts';
 import { asSchoolAdmin } from '../testing/people.ts';
 
-/** The other tests inject `fetch`. Here the platform's own one runs, with its signals and bodies, against a mocked network. */
+/** The other tests inject `fetch`. Here the real one runs, with its signals and bodies, against a mocked network. */
 const server = createFakeServer();
 const network = setupServer(
   http.all('http://api.example/api/*', async ({ request }) => {

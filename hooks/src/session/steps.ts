@@ -4,7 +4,7 @@ import { hasName, isNetworkFault } from '../hasName.ts';
 
 type UserInfo = Schemas['UserInfo'];
 
-/** A call that belongs to one change of identity and is aborted with it. */
+/** Makes a call that belongs to one change of identity and is aborted with it. */
 export type Ask = <Id extends OperationId>(
   id: Id,
   input: Input<Id>,
@@ -21,8 +21,8 @@ export interface Identity {
 }
 
 /**
- * Chooses a role and department. If the answer gets lost, the same request is made once more with the same idempotency key: the
- * server has ended the old token by then, but answers it for 60 seconds, so a lost answer does not cost the session.
+ * Chooses a role and department. If the answer is lost, the request is repeated once with the same idempotency key: the server
+ * has ended the old token by then, but still answers it for 60 seconds, so the session survives.
  */
 export function switchRoleDept(ask: Ask, choice: Schemas['RoleDeptChoice']): Promise<Schemas['SwitchedSession']> {
   const options = { idempotencyKey: newIdempotencyKey() };
@@ -34,8 +34,8 @@ export function switchRoleDept(ask: Ask, choice: Schemas['RoleDeptChoice']): Pro
 }
 
 /**
- * Reads what belongs to the current token, all at once. `choose` is asked for users that have not chosen a role yet; without a
- * role to choose there is no identity.
+ * Reads user, menu and features of the current token in parallel. Calls `choose` for a user without a role. Resolves with `null`
+ * if there is no role to choose.
  */
 export async function loadIdentity(
   ask: Ask,
@@ -54,13 +54,16 @@ export async function loadIdentity(
   return { user, role: user.currentRole, dept: user.currentDept, menu: menu.value, features: readFeatures(values.value) };
 }
 
-/** Passes a failure on and writes the words of the product spec (section 8, "Menu request failure") to the console, unless the menu was merely not wanted any more or the session had ended. */
+/**
+ * Rethrows an error after logging the message that the product spec prescribes (section 8, "Menu request failure"). Not logged if
+ * the menu is no longer needed or the session has ended.
+ */
 export function reportMenuFailure(error: unknown): never {
   if (!hasName(error, 'AbortError', 'UnauthorizedError')) console.error('控制台请求失败', error);
   throw error;
 }
 
-/** Whether the call was refused because its token is not, or no longer, valid. */
+/** Returns whether a call was refused because its token is not, or no longer, valid. */
 export function isUnauthorized(error: unknown): boolean {
   return hasName(error, 'UnauthorizedError');
 }

@@ -10,10 +10,10 @@ import { isUnauthorized, reportMenuFailure } from './steps.ts';
 
 type Login = LoginTicket | { operation: 'login'; input: Input<'login'> };
 
-/** What somebody does to a session. */
+/** The methods of a session that change the identity or its data. */
 type Transitions = Pick<Session, 'login' | 'loginByTicket' | 'logout' | 'switchTo' | 'applyMenuFromServer' | 'refreshUser'>;
 
-/** Makes them, for one core. */
+/** Creates the methods. */
 export function transitions(core: Core): Transitions {
   function logIn({ operation, input }: Login): Promise<void> {
     core.supersede();
@@ -25,7 +25,7 @@ export function transitions(core: Core): Transitions {
     return core.run(async (change) => {
       let user: Schemas['UserInfo'] | null;
       try {
-        // Each operation comes with its own input; the compiler sees a union of both, so they stand for all as the first.
+        // Each operation has its own input. The compiler sees a union of both, so they are cast to the first.
         const issued = await change.ask(operation as 'login', input as Input<'login'>);
         change.signal.throwIfAborted();
         core.token = issued.access_token;
@@ -34,14 +34,14 @@ export function transitions(core: Core): Transitions {
         change.signal.throwIfAborted();
         core.clear(expiredPage(core) ? 'expired' : 'loginFailed');
         if (operation !== 'accountLogin' || !isApiError(error)) throw error;
-        // Product spec, section 8: the failed login of a platform has the code '500', whatever the reason.
+        // Product spec, section 8: a failed platform login always has the code '500'.
         throw new BusinessError('The login failed.', { body: { ...error, code: '500' }, cause: error });
       }
       await (user ? enter(core, change, user) : leave(core));
     });
   }
 
-  /** Puts what is read in the place of what was known, unless the identity changes meanwhile; null ends the session. */
+  /** Replaces known data by what is read, unless the identity changes meanwhile. `null` from `toState` ends the session. */
   async function renew<T>(read: Promise<T>, toState: (answer: T) => Partial<ReadyState> | null): Promise<void> {
     const { epoch } = core.state.get();
     const answer = await read;

@@ -19,7 +19,7 @@ function open(answer: () => Promise<Response> = async () => Response.json({ code
     onUnauthorized: (carried) => refused.push(carried),
     changing: () => change?.promise ?? null,
   });
-  /** Begins a change of identity; the result ends it. */
+  /** Starts a change of identity. Call the result to end it. */
   function hold() {
     const mine = Promise.withResolvers<void>();
     change = mine;

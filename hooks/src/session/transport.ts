@@ -1,6 +1,6 @@
 import { AbortError, type Client, createClient, type FetchLike, type RetryPolicy } from '@campus-procurement/sdk';
 
-/** What a transport needs. */
+/** Options of `createTransport`. */
 export interface TransportOptions {
   baseUrl: string;
   fetch?: FetchLike;
@@ -8,21 +8,25 @@ export interface TransportOptions {
   language: () => string;
   token: () => string | null;
   onUnauthorized: (refused: string | null) => void;
-  /** Resolves when the change of identity that is under way has ended; null while there is none. Never rejects. */
+  /**
+   * Returns a promise that resolves when the change of identity in progress has ended, or `null` if there is none. Never rejects.
+   */
   changing: () => Promise<unknown> | null;
 }
 
-/** The way to the server, for everybody (`client`) and for the session's own conversations (`direct`). */
+/** The clients of a session: one for the application (`client`) and one for the session's own calls (`direct`). */
 export interface Transport {
-  /** The client of the product: its requests, and refusals of its token, wait while the identity changes, and are dropped when it has. */
+  /**
+   * The application's client. While the identity changes, its requests and 401 answers wait; if it has changed, they are dropped.
+   */
   client: Client;
-  /** For login, switch, restore and logout, which carry the change out. */
+  /** The client for login, switch, restore and logout, which make the change. */
   direct: Client;
-  /** Ends every request of `client`, waiting or under way, with `AbortError`. */
+  /** Aborts every request of `client`, waiting or in flight, with `AbortError`. */
   drop(): void;
 }
 
-/** Opens the way to the server. */
+/** Creates the clients of a session. */
 export function createTransport(options: TransportOptions): Transport {
   const { retry: _, onUnauthorized, changing, ...plain } = options;
   let flight = new AbortController();
@@ -30,12 +34,12 @@ export function createTransport(options: TransportOptions): Transport {
   const guarded: FetchLike = async (url, init) => {
     const signal = init.signal ? AbortSignal.any([flight.signal, init.signal]) : flight.signal;
     while (changing()) await Promise.race([changing(), aborted(signal)]);
-    // The token was read when the call began; since then it has waited, or this is a repeat, and the identity may be another.
+    // The token was read when the call began. The request has waited since, or is a retry, so the identity may be another one.
     const carried = new Headers(init.headers).get('sdscmall-bidding');
     if (carried !== null && carried !== `Bearer ${plain.token()}`) throw superseded();
-    // Looked up at each call, because mocks replace the global one later.
+    // Looked up at each call, because mocks replace the global `fetch` later.
     const response = await (plain.fetch ?? globalThis.fetch)(url, { ...init, signal });
-    // While a switch is under way the server may have ended the old token already; that is not the end of the session.
+    // During a switch the server may already have ended the old token. That is not the end of the session.
     while (response.status === 401 && changing()) await Promise.race([changing(), aborted(signal)]);
     signal.throwIfAborted();
     return response;
@@ -46,7 +50,7 @@ export function createTransport(options: TransportOptions): Transport {
       ...options,
       fetch: guarded,
       async onUnauthorized({ token }) {
-        // In a loop, and acted upon in the turn of the answer: the next change may begin in the very turn in which the one before ends.
+        // A loop, handled in the same turn as the answer: the next change may begin in the very turn in which the last one ends.
         while (changing()) await changing();
         onUnauthorized(token);
       },
@@ -59,12 +63,12 @@ export function createTransport(options: TransportOptions): Transport {
   };
 }
 
-/** Why a call or a change of identity ended without an answer: a newer change of identity. */
+/** Returns the error of a call or change of identity that was replaced by a newer change. */
 export function superseded(): AbortError {
   return new AbortError('The identity has changed.', {});
 }
 
-/** Rejects as soon as the signal is aborted. */
+/** Returns a promise that rejects as soon as the signal is aborted. */
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 }

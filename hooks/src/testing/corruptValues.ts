@@ -1,4 +1,4 @@
-/** What may stand in a browser's storage where a value of ours should: 60 texts, none of which may do harm. */
+/** Texts that may be stored in place of a valid value: 60 of them, none of which may do harm. */
 export const corrupt: [what: string, raw: string][] = [
   ['nothing', ''],
   ['blanks', '   '],

@@ -2,7 +2,7 @@ import * as hooks from '../index.ts';
 
 type HookName = Extract<keyof typeof hooks, `use${string}`>;
 
-/** Every hook of the package as a screen would call it; one that is missing does not compile. */
+/** Calls every hook of the package as a screen would. A missing one does not compile. */
 const everyHook: Record<HookName, () => unknown> = {
   useAccountStored: () => hooks.useAccountStored('homeMenu'),
   useApiMutation: () => hooks.useApiMutation('saveRole').isStale,
@@ -43,10 +43,10 @@ const everyHook: Record<HookName, () => unknown> = {
   useUser: () => hooks.useUser().accountId,
 };
 
-/** What cannot be asked before a login. */
+/** Hooks that throw before a login. */
 const ofUsers = /^use(AccountStored|NoteRecentPage|RecentPages|RoleDept|SavedViews|TableLayout|Tabs|User)$/;
 
-/** A page that calls every hook, each in a component of its own, and says what they give. */
+/** Calls every hook, each in its own component, and renders the results. */
 export function EveryHook({ isReady }: { isReady: boolean }) {
   return Object.entries(everyHook)
     .filter(([name]) => isReady || !ofUsers.test(name))

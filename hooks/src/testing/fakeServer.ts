@@ -1,7 +1,7 @@
 import type { OperationId, Schemas } from '@campus-procurement/sdk';
 import { auditor, menuItem, person, purchaser, schoolAdmin } from './people.ts';
 
-/** A request as it reached the server. */
+/** A request as the server received it. */
 export interface Received {
   id: string;
   token: string | null;
@@ -10,7 +10,7 @@ export interface Received {
   body: unknown;
 }
 
-/** What a test may do to the next request of an operation. */
+/** What happens to the next request of an operation. */
 export type Fault = 'lost request' | 'lost answer' | Refusal | (() => Promise<unknown>);
 
 interface Refusal {
@@ -46,12 +46,12 @@ const byPath: Record<string, OperationId> = {
   '/task/stopTask/t1': 'stopTask',
 };
 
-/** The logins by a ticket, and where each has it. */
+/** Logins by ticket, and the field that carries the ticket. */
 const tickets: Record<string, string> = { exchangeToken: 'token', accountLogin: 'account', checkJumpLoginTicket: 'ticket' };
 
 /**
- * The session part of the server, in memory, behind an injected `fetch`: tokens that end at a switch, the repeat of a switch with
- * the same idempotency key, menus, parameters. `delay` is awaited when a request leaves and when its answer does.
+ * An in-memory server for sessions, behind an injected `fetch`: tokens that end at a switch, repeated switches with the same
+ * idempotency key, menus and parameters. `delay` is awaited when a request leaves and when its answer does.
  */
 export function createFakeServer({ delay = async () => {} }: { delay?: (what: string) => Promise<void> } = {}) {
   const people = new Map<string, Schemas['UserInfo']>();
@@ -71,13 +71,13 @@ export function createFakeServer({ delay = async () => {} }: { delay?: (what: st
     received,
     menus,
     values,
-    /** How long a session still lives. */
+    /** Remaining time of a session. */
     status: { idleSeconds: 1800, lifetimeSeconds: 28_800 },
-    /** What `logout` answers. */
+    /** The answer of `logout`. */
     continueAt: null as string | null,
     isLive: (token: string | null) => token !== null && live.has(token),
     roleOf: (token: string) => live.get(token)?.role?.roleCode,
-    /** Ends a session behind its user's back. */
+    /** Ends a session without telling its user. */
     revoke: (token: string | null) => token !== null && live.delete(token),
     fail: (id: OperationId, ...next: Fault[]) => void faults.set(id, [...(faults.get(id) ?? []), ...next]),
     ids: () => received.map(({ id }) => id),
@@ -143,7 +143,7 @@ export function createFakeServer({ delay = async () => {} }: { delay?: (what: st
     return me && password === 'Seed@2026' ? admit(me) : failure(200, 4001);
   }
 
-  /** A ticket is the name of its account, and good once. */
+  /** A ticket is the name of its account and works once. */
   function exchange(ticket: string): Response {
     const me = used.has(ticket) ? undefined : people.get(ticket);
     used.add(ticket);

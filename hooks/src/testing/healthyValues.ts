@@ -4,7 +4,7 @@ import { person, purchaser } from './people.ts';
 
 type Storage = ReturnType<typeof createStorage>;
 const { id, accountId, name, companyId, companyName } = person('teacher1', [purchaser]);
-/** A value of every kind, as the hooks would store it. */
+/** One valid value per key, as the hooks would store it. */
 export const healthy: StoredValues = {
   token: 'f3Qp0mE9yqk2cXo1b7Zs5uVw8RtYhNjKaLdGiPzCxMe',
   userInfo: { id, accountId, name, role: 'purchaser', companyId, companyName },
@@ -42,11 +42,11 @@ export const healthy: StoredValues = {
   lastReload: 1_772_000_000_000,
 };
 export const names = Object.keys(storedKeys) as StoredName[];
-/** Whose value it is, for those that belong to an account. */
+/** Returns the account of a value, for keys that are stored per account. */
 export const accountOf = (name: StoredName) => (accountNames.includes(name as AccountName) ? ['teacher1'] : []) as [];
 export const keyOf = (name: StoredName) => [name, ...accountOf(name)].join(':');
 
-/** Stores all of them. */
+/** Stores a valid value under every key. */
 export function fill(storage: Storage) {
   for (const name of names) storage.set(name, healthy[name], ...accountOf(name));
 }

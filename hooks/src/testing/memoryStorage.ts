@@ -1,6 +1,9 @@
 import type { StorageAdapter } from '../storageAdapter.ts';
 
-/** One browser's storage with several tabs: what one tab writes, the others are told, `later` (an event of their own). */
+/**
+ * Creates the storage of a browser with several tabs. A write in one tab notifies the others, scheduled by `later` as an event of
+ * its own.
+ */
 export function createBrowser(later: (what: string, tell: () => void) => void = (_, tell) => queueMicrotask(tell)) {
   const items = new Map<string, string>();
   const tabs = new Map<object, Set<(key: string | null) => void>>();
@@ -16,7 +19,7 @@ export function createBrowser(later: (what: string, tell: () => void) => void = 
 
   return {
     items,
-    /** The storage as one tab sees it. */
+    /** Opens a tab and returns its view of the storage. */
     tab(): StorageAdapter {
       const listeners = new Set<(key: string | null) => void>();
       const adapter: StorageAdapter = {

@@ -8,10 +8,10 @@ import { createBrowser } from './memoryStorage.ts';
 export const password = 'Seed@2026';
 export const credentials = { username: 'teacher1', password };
 
-/** Lets everything happen that does not wait for something else. */
+/** Waits for everything that can happen without waiting for something else. */
 export const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A session of one tab over a fake server, closed after the test. */
+/** Opens a session in one tab with a fake server. It is closed after the test. */
 export function open(more: Partial<SessionOptions> & { server?: ReturnType<typeof createFakeServer> } = {}) {
   const { server = createFakeServer(), ...options } = more;
   const session = openSession({ storage: createBrowser().tab(), fetch: server.fetch, ...options });
@@ -23,7 +23,7 @@ export function openSession(options: Partial<SessionOptions>): Session {
   return createSession({ baseUrl: 'http://api.example/api', queryClient: new QueryClient(), ...options });
 }
 
-/** A session in which teacher1 works as purchaser. */
+/** Opens a session in which teacher1 is logged in as purchaser. */
 export async function openReady(more: Parameters<typeof open>[0] = {}) {
   const opened = open(more);
   await opened.session.login(credentials);
@@ -31,7 +31,7 @@ export async function openReady(more: Parameters<typeof open>[0] = {}) {
   return opened;
 }
 
-/** The state, which must be `ready`. */
+/** Returns the state, and throws unless it is `ready`. */
 export function ready(session: Session) {
   const state = session.getState();
   if (state.status !== 'ready') throw new Error(`The session is ${JSON.stringify(state)}`);

@@ -23,11 +23,11 @@ export const purchaser = role('purchaser', [laboratory, chemistry]);
 export const schoolAdmin = role('school_admin', [finance]);
 export const auditor = role('auditor', [finance]);
 
-/** What teacher1 may switch to. */
+/** Roles that teacher1 may switch to. */
 export const asPurchaser = { roleId: purchaser.roleId, deptId: laboratory.id };
 export const asSchoolAdmin = { roleId: schoolAdmin.roleId, deptId: finance.id };
 
-/** A user as `login` describes them: without a role. */
+/** Returns a user as `login` does: without a current role. */
 export function person(accountId: string, roleDeptList: Schemas['RoleDept'][], companyId = '1001'): Schemas['UserInfo'] {
   return {
     id: `u-${accountId}`,

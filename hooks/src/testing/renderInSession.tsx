@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import { SessionProvider } from '../SessionProvider.tsx';
 import type { Session } from '../session/Session.ts';
 
-/** Renders a hook below a SessionProvider, and takes it away after the test. */
+/** Renders a hook inside a SessionProvider. It is unmounted after the test. */
 export function renderInSession<T>(session: Session, hook: () => T) {
   onTestFinished(cleanup);
   const wrapper = ({ children }: { children: ReactNode }) => <SessionProvider session={session}>{children}</SessionProvider>;
