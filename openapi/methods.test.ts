@@ -26,7 +26,10 @@ test('every method says what it does in both languages, where it is sent, what i
 });
 
 test.each([
-  ['login', 'BusinessError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds); and the errors that any call can throw'],
+  [
+    'login',
+    'BusinessError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds); and the errors that any call can throw',
+  ],
   ['getInfo', 'BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw'],
   [
     'queryRoleDetail',
