@@ -4,7 +4,7 @@ import { type ApiQueryKey, useApiRead } from './useApiQuery.ts';
 
 export type TaskEnd = 'done' | 'stopped' | 'failed';
 
-/** How each final status counts. A task without one waits, runs or is being retried. */
+/** The result that each final status stands for. A task with another status waits, runs or is being retried. */
 export const taskEnds: Partial<Record<Schemas['TaskStatus'], TaskEnd>> = {
   SUCCESS: 'done',
   STOPPED: 'stopped',
