@@ -58,7 +58,7 @@ export async function printRouteChanges(page: Page, devtools: CDPSession, runs: 
  */
 async function change(page: Page, devtools: CDPSession, target: Locator, heading: string): Promise<Change> {
   await target.hover();
-  await page.waitForTimeout(300); // As long as a hand takes: meanwhile the page that the menu entry leads to is drawn out of sight.
+  await page.waitForTimeout(300); // As long as a hand takes.
   await page.evaluate((wanted) => {
     const isThere = () => [...document.querySelectorAll('h1')].some((h1) => h1.textContent === wanted && h1.checkVisibility());
     const shown = new Promise<number>((resolve) => {

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { BrandMark } from '#ui/BrandMark.tsx';
 import { CodeBlock } from '#ui/CodeBlock.tsx';
@@ -6,7 +7,6 @@ import { DateTime } from '#ui/DateTime.tsx';
 import { DictText } from '#ui/DictText.tsx';
 import { iconKeys, MenuIcon } from '#ui/MenuIcon.tsx';
 import { Money, Numeral, Percent } from '#ui/Numeral.tsx';
-import { PageLink } from '#ui/PageLink.tsx';
 import { PublishBadge, publishChoices } from '#ui/PublishBadge.tsx';
 import { StateBadge } from '#ui/StateBadge.tsx';
 import { StatusBadge } from '#ui/StatusBadge.tsx';
@@ -150,10 +150,10 @@ function People() {
   const t = useT();
   return (
     <>
-      <Block name="NameCell, PageLink, TextLink">
+      <Block name="NameCell, Link, TextLink">
         <State name="gallery.plain">
           <NameCell name={<TextLink to="/words">{t('gallery.sample')}</TextLink>} />
-          <PageLink to="/words">{t('gallery.sample')}</PageLink>
+          <Link to="/words">{t('gallery.sample')}</Link>
         </State>
         <State name="gallery.long">
           <NameCell name={t('gallery.longText')}>

@@ -1,7 +1,7 @@
 import { useUser } from '@campus-procurement/hooks';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { BrandMark } from '#ui/BrandMark.tsx';
-import { PageLink } from '#ui/PageLink.tsx';
 import { useProductName } from '#ui/usePageTitle.ts';
 import classes from './Header.module.css';
 
@@ -12,7 +12,7 @@ export function Brand() {
   const [broken, setBroken] = useState<string | null>(null);
   const hasLogo = companyLogo !== null && companyLogo !== broken;
   return (
-    <PageLink className={classes.brand} to="/">
+    <Link className={classes.brand} to="/">
       {hasLogo ? (
         <img className={classes.logo} src={companyLogo} alt="" onError={() => setBroken(companyLogo)} />
       ) : (
@@ -20,6 +20,6 @@ export function Brand() {
       )}
       <span className={classes.product}>{product}</span>
       {userType !== 'PLATFORM' && <span className={classes.school}>{companyShortName ?? companyName}</span>}
-    </PageLink>
+    </Link>
   );
 }

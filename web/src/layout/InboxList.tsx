@@ -2,13 +2,13 @@ import { useApiMutation, useInfiniteRows, useServerMenu } from '@campus-procurem
 import type { Schemas } from '@campus-procurement/sdk';
 import { Button, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { messageAddress } from '#ui/contentAddress.ts';
 import { DateTime } from '#ui/DateTime.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { LoadingBlock } from '#ui/LoadingBlock.tsx';
-import { PageLink } from '#ui/PageLink.tsx';
 import classes from './NotificationPanel.module.css';
 
 type Message = Schemas['InboxMessage'];
@@ -95,9 +95,9 @@ function MessageItem({ message, onRead, onLeave }: MessageItemProps) {
         </span>
       </UnstyledButton>
       {isOpen && address !== null && (
-        <PageLink className={classes.open} to={address} onClick={onLeave}>
+        <Link className={classes.open} to={address} onClick={onLeave}>
           {t('shell.openMessage')}
-        </PageLink>
+        </Link>
       )}
     </li>
   );

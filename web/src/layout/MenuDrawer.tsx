@@ -1,5 +1,5 @@
 import { Drawer } from '@mantine/core';
-import { memo, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useEscape } from '#ui/useEscape.ts';
 import { useProductName } from '#ui/usePageTitle.ts';
@@ -11,8 +11,8 @@ interface MenuDrawerProps {
   onClose: () => void;
 }
 
-/** The navigation of a small window. Closed, it is not drawn anew with each page. */
-export const MenuDrawer = memo(function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
+/** The navigation of a small window. */
+export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
   const product = useProductName();
   useEscape(isOpen, onClose);
   return (
@@ -28,7 +28,7 @@ export const MenuDrawer = memo(function MenuDrawer({ isOpen, onClose }: MenuDraw
       <MenuUntilUsed onUsed={onClose} />
     </Drawer>
   );
-});
+}
 
 function MenuUntilUsed({ onUsed }: { onUsed: () => void }) {
   // Not the path: an entry also leads to the beginning of the page that is open.

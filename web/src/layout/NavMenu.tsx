@@ -1,10 +1,9 @@
 import { type MenuNode, useServerMenu } from '@campus-procurement/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
 import { memo, useCallback, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { MenuIcon } from '#ui/MenuIcon.tsx';
-import { PageLink } from '#ui/PageLink.tsx';
 import { useMenuLabel } from '#ui/useMenuLabel.ts';
 import { menuPath } from './menuPath.ts';
 import classes from './NavMenu.module.css';
@@ -15,8 +14,6 @@ const shortMenu = 15;
 function countDrawn(nodes: readonly MenuNode[]): number {
   return nodes.filter(({ hideInMenu }) => !hideInMenu).reduce((sum, { children }) => sum + 1 + countDrawn(children), 0);
 }
-
-const chevron = <IconChevronDown className={classes.chevron} size={14} aria-hidden />;
 
 interface NavMenuProps {
   /** Only icons. Opening a directory asks for the full width. */
@@ -107,7 +104,7 @@ const Directory = memo(function Directory({ node, depth, isOpen, isOnPath, open,
     >
       {depth === 0 && <MenuIcon node={node} />}
       <span className={classes.label}>{label}</span>
-      {chevron}
+      <IconChevronDown className={classes.chevron} size={14} aria-hidden />
     </button>
   );
 });
@@ -129,9 +126,9 @@ const Entry = memo(function Entry({ node, depth, isCurrent, isCollapsed }: Entry
   );
   if (!node.external) {
     return (
-      <PageLink to={node.path} aria-current={isCurrent ? 'page' : undefined} {...shared}>
+      <Link to={node.path} aria-current={isCurrent ? 'page' : undefined} {...shared}>
         {content}
-      </PageLink>
+      </Link>
     );
   }
   return (

@@ -28,14 +28,6 @@ const NoticeBar = lazyPart(async () => {
   const [bar] = await Promise.all([import('./NoticeBar.tsx'), loadAreas(['notices']), ...notifications]);
   return bar;
 });
-/** One element for good, so that React passes over it when the page changes. */
-const noticeBar = (
-  <ErrorBoundary onFailure={console.error}>
-    <Suspense>
-      <NoticeBar />
-    </Suspense>
-  </ErrorBoundary>
-);
 const SettingsDrawer = lazyPart(() => import('./SettingsDrawer.tsx'));
 
 interface ShellProps {
@@ -67,7 +59,11 @@ export default function Shell({ page, pageAt, isAllowed }: ShellProps) {
       <button type="button" className={classes.skip} onClick={skipToContent}>
         {t('common.skipToContent')}
       </button>
-      {noticeBar}
+      <ErrorBoundary onFailure={console.error}>
+        <Suspense>
+          <NoticeBar />
+        </Suspense>
+      </ErrorBoundary>
       <div
         className={classes.shell}
         style={{ '--menu-width': `${menuWidthOf(settings)}px` }}
@@ -80,7 +76,7 @@ export default function Shell({ page, pageAt, isAllowed }: ShellProps) {
           </div>
         )}
         <div className={classes.content}>
-          <Pages {...{ tabs, shown, pageAt, isAllowed }} />
+          <Pages {...{ tabs, shown, pageAt }} />
           {settings.footer && <Footer />}
         </div>
       </div>
@@ -100,10 +96,9 @@ interface PagesProps {
   tabs: Tabs;
   shown: ShownPage;
   pageAt: ShellProps['pageAt'];
-  isAllowed: ShellProps['isAllowed'];
 }
 
-function Pages({ tabs, shown, pageAt, isAllowed }: PagesProps) {
+function Pages({ tabs, shown, pageAt }: PagesProps) {
   const session = useSession();
   const { tabBar } = useAppSettings().settings;
   const commands = useTabCommands(tabs, shown.name);
@@ -113,7 +108,7 @@ function Pages({ tabs, shown, pageAt, isAllowed }: PagesProps) {
       {tabBar && <TabBar tabs={tabs.tabs} shown={shown.name} pageAt={pageAt} commands={commands} />}
       {/* Another identity is another page: nothing that was entered or opened in one belongs to the other. */}
       <main key={session.epoch} id="content" className={classes.main} tabIndex={-1} inert={isSwitching} aria-busy={isSwitching}>
-        <Workspace {...{ shown, pageAt, isAllowed }} tabs={tabs.tabs} rename={tabs.rename} />
+        <Workspace {...{ shown, pageAt }} tabs={tabs.tabs} rename={tabs.rename} />
       </main>
     </>
   );

@@ -3,9 +3,9 @@ import { Divider, Popover, Text, UnstyledButton, VisuallyHidden } from '@mantine
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown, IconLogout, IconUser } from '@tabler/icons-react';
 import { Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
-import { PageLink } from '#ui/PageLink.tsx';
 import { UserAvatar } from '#ui/UserAvatar.tsx';
 import { MenuList } from './MenuList.tsx';
 import { RoleDeptList } from './RoleDeptList.tsx';
@@ -45,13 +45,7 @@ export function UserMenu() {
         <RoleDeptList onSwitched={close} />
         <Divider />
         <MenuList label={t('shell.account', { name: user.name })}>
-          <UnstyledButton
-            component={PageLink}
-            role="menuitem"
-            className={classes.item}
-            to="/information/userInfo"
-            onClick={close}
-          >
+          <UnstyledButton component={Link} role="menuitem" className={classes.item} to="/information/userInfo" onClick={close}>
             <IconUser size={16} stroke={1.5} aria-hidden />
             {t('pages.userInfo')}
           </UnstyledButton>

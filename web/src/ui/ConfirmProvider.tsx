@@ -1,5 +1,5 @@
 import { Box, Button, Group, Modal, Text } from '@mantine/core';
-import { createContext, memo, type ReactNode, useCallback, useContext, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { describeError } from './describeError.ts';
 import { Message } from './Message.tsx';
@@ -39,23 +39,6 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     [],
   );
 
-  return (
-    <ConfirmContext value={confirm}>
-      {children}
-      <ConfirmDialog pending={pending} isOpen={isOpen} setOpen={setOpen} setPending={setPending} />
-    </ConfirmContext>
-  );
-}
-
-interface ConfirmDialogProps {
-  pending: Pending | null;
-  isOpen: boolean;
-  setOpen: (isOpen: boolean) => void;
-  setPending: (pending: null) => void;
-}
-
-/** Drawn anew when there is something to ask, and not with everything that may ask. */
-const ConfirmDialog = memo(function ConfirmDialog({ pending, isOpen, setOpen, setPending }: ConfirmDialogProps) {
   function answer(confirmed: boolean) {
     pending?.answer(confirmed);
     setOpen(false);
@@ -63,19 +46,22 @@ const ConfirmDialog = memo(function ConfirmDialog({ pending, isOpen, setOpen, se
 
   useEscape(isOpen, () => answer(false));
   return (
-    <Modal
-      opened={isOpen}
-      onClose={() => answer(false)}
-      closeOnEscape={false}
-      onExitTransitionEnd={() => setPending(null)}
-      title={pending?.title}
-      size={420}
-      zIndex={300}
-    >
-      {pending && <Question key={pending.title} {...pending} answer={answer} />}
-    </Modal>
+    <ConfirmContext value={confirm}>
+      {children}
+      <Modal
+        opened={isOpen}
+        onClose={() => answer(false)}
+        closeOnEscape={false}
+        onExitTransitionEnd={() => setPending(null)}
+        title={pending?.title}
+        size={420}
+        zIndex={300}
+      >
+        {pending && <Question key={pending.title} {...pending} answer={answer} />}
+      </Modal>
+    </ConfirmContext>
   );
-});
+}
 
 function Question({ text, confirmLabel, cancelLabel, danger, action, answer }: Pending) {
   const t = useT();

@@ -28,7 +28,6 @@ import {
   IconUser,
   IconUsers,
 } from '@tabler/icons-react';
-import { memo } from 'react';
 
 /** The icons a menu may name. A fixed list: what the server sends is a key and never a picture. */
 const icons: ReadonlyMap<string, Icon> = new Map([
@@ -70,8 +69,8 @@ interface MenuIconProps {
   size?: number;
 }
 
-/** The icon of an entry, the same until the menu changes. */
-export const MenuIcon = memo(function MenuIcon({ node, size = 18 }: MenuIconProps) {
+/** The icon of an entry. */
+export function MenuIcon({ node, size = 18 }: MenuIconProps) {
   const Shape = icons.get(node.icon ?? '') ?? fallbacks[node.menuType];
   return <Shape size={size} stroke={1.5} aria-hidden />;
-});
+}

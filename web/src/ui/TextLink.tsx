@@ -1,7 +1,7 @@
-import { PageLink, type PageLinkProps } from './PageLink.tsx';
+import { Link, type LinkProps } from 'react-router-dom';
 import classes from './TextLink.module.css';
 
 /** A link among texts and in cells. */
-export function TextLink(props: Omit<PageLinkProps, 'className'>) {
-  return <PageLink {...props} className={classes.link} />;
+export function TextLink(props: Omit<LinkProps, 'className'>) {
+  return <Link {...props} className={classes.link} />;
 }

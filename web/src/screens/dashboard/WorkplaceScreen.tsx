@@ -1,6 +1,6 @@
 import { useApiQuery } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useLanguage, useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { articleAddress } from '#ui/contentAddress.ts';
@@ -10,7 +10,6 @@ import { LoadingBlock } from '#ui/LoadingBlock.tsx';
 import { MenuIcon } from '#ui/MenuIcon.tsx';
 import { Numeral } from '#ui/Numeral.tsx';
 import { PageLayout } from '#ui/PageLayout.tsx';
-import { PageLink } from '#ui/PageLink.tsx';
 import { PlainTable } from '#ui/PlainTable.tsx';
 import { Section } from '#ui/Section.tsx';
 import { StatTile, StatTiles } from '#ui/StatTile.tsx';
@@ -116,10 +115,10 @@ function Shortcuts({ shortcuts }: { shortcuts: Workplace['shortcuts'] }) {
           .filter(({ path }) => path.startsWith('/') && path !== pathname)
           .map(({ routeName, path, menuName, menuNameEn, icon }) => (
             <li key={routeName}>
-              <PageLink to={path}>
+              <Link to={path}>
                 <MenuIcon node={{ icon, menuType: 'MENU' }} />
                 {language === 'en-US' && menuNameEn !== null ? menuNameEn : menuName}
-              </PageLink>
+              </Link>
             </li>
           ))}
       </ul>

@@ -1,10 +1,10 @@
 import { useServerMenu } from '@campus-procurement/hooks';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { LabelKey } from '#i18n/messages.ts';
 import { DateTime } from '#ui/DateTime.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
-import { PageLink } from '#ui/PageLink.tsx';
 import { type Queried, QueryView } from '#ui/QueryView.tsx';
 import { Section } from '#ui/Section.tsx';
 import classes from './Panel.module.css';
@@ -58,9 +58,9 @@ export function Panel<T>({ title, query, onRetry, rows, empty, more }: PanelProp
 function MoreLink({ to, title }: { to: string; title: string }) {
   const t = useT();
   return (
-    <PageLink className={classes.more} to={to} aria-label={t('home.moreOf', { title })}>
+    <Link className={classes.more} to={to} aria-label={t('home.moreOf', { title })}>
       {t('home.more')}
-    </PageLink>
+    </Link>
   );
 }
 
@@ -73,9 +73,9 @@ function Rows({ rows }: { rows: PanelRow[] }) {
           {isUnread && <span className={classes.dot} role="img" aria-label={t('home.unread')} />}
           {tag}
           {to ? (
-            <PageLink className={classes.title} to={to} title={title}>
+            <Link className={classes.title} to={to} title={title}>
               {title}
-            </PageLink>
+            </Link>
           ) : (
             <span className={classes.title}>{title}</span>
           )}

@@ -1,11 +1,11 @@
 import { useApiMutation } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { Button, Group } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { claimError } from '#ui/claimError.ts';
 import { articleAddress } from '#ui/contentAddress.ts';
 import { Dialog } from '#ui/Dialog.tsx';
-import { PageLink } from '#ui/PageLink.tsx';
 import { type Queried, QueryView } from '#ui/QueryView.tsx';
 import { RichText } from '#ui/RichText.tsx';
 import classes from './PopupDialog.module.css';
@@ -37,7 +37,7 @@ export default function PopupDialog({ article, detail, onClose }: PopupDialogPro
         <QueryView query={detail}>{({ content }) => <RichText html={content} />}</QueryView>
       </div>
       <Group justify="flex-end" gap="xs" mt="lg">
-        <Button component={PageLink} to={articleAddress(article)} variant="default" onClick={onClose}>
+        <Button component={Link} to={articleAddress(article)} variant="default" onClick={onClose}>
           {t('home.popupOpen')}
         </Button>
         <Button onClick={close}>{t('home.popupClose')}</Button>

@@ -1,8 +1,7 @@
 import { type MenuNode, useServerMenu } from '@campus-procurement/hooks';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { MenuIcon } from '#ui/MenuIcon.tsx';
-import { PageLink } from '#ui/PageLink.tsx';
 import { Section } from '#ui/Section.tsx';
 import classes from '#ui/Tile.module.css';
 import { useMenuLabel } from '#ui/useMenuLabel.ts';
@@ -37,10 +36,10 @@ export function QuickEntries() {
                   </span>
                 </a>
               ) : (
-                <PageLink className={classes.card} to={node.path}>
+                <Link className={classes.card} to={node.path}>
                   <MenuIcon node={node} />
                   <span className={classes.text}>{label(node)}</span>
-                </PageLink>
+                </Link>
               )}
             </li>
           ))}

@@ -1,9 +1,8 @@
 import { useSavedViews, type SavedViews as Views } from '@campus-procurement/hooks';
 import { Button, CloseButton, Group, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { createPath, useLocation } from 'react-router-dom';
+import { createPath, Link, useLocation } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { PageLink } from '../PageLink.tsx';
 import classes from './SavedViews.module.css';
 
 /** As many as can be kept of one list. */
@@ -28,9 +27,9 @@ export default function SavedViewsPanel({ list, onClose }: SavedViewsProps) {
       <ul className={classes.views}>
         {views.map(({ name, search }) => (
           <li key={name}>
-            <PageLink to={createPath({ pathname, search })} onClick={onClose}>
+            <Link to={createPath({ pathname, search })} onClick={onClose}>
               {name}
-            </PageLink>
+            </Link>
             <CloseButton size="sm" aria-label={t('ui.deleteView', { name })} onClick={() => remove(name)} />
           </li>
         ))}

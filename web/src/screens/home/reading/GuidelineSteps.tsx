@@ -1,7 +1,7 @@
 import { type MenuNode, useServerMenu } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
+import { Link } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { PageLink } from '#ui/PageLink.tsx';
 import { useMenuLabel } from '#ui/useMenuLabel.ts';
 import classes from './reading.module.css';
 
@@ -22,7 +22,7 @@ export function GuidelineSteps({ steps }: { steps: readonly Schemas['ArticleStep
             <li key={index}>
               <p className={classes.stepTitle}>{title}</p>
               {content !== '' && <p className={classes.stepText}>{content}</p>}
-              {page && <PageLink to={page.path}>{t('reading.goTo', { page: label(page) })}</PageLink>}
+              {page && <Link to={page.path}>{t('reading.goTo', { page: label(page) })}</Link>}
             </li>
           );
         })}

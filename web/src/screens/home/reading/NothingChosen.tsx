@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { PageLayout } from '#ui/PageLayout.tsx';
-import { PageLink } from '#ui/PageLink.tsx';
 import { Section } from '#ui/Section.tsx';
 
 /** The address does not say what is to be read. */
@@ -12,7 +12,7 @@ export function NothingChosen() {
     <PageLayout>
       <Section>
         <EmptyState text={t('reading.nothingChosen')}>
-          <Button component={PageLink} to="/" size="xs" variant="default">
+          <Button component={Link} to="/" size="xs" variant="default">
             {t('reading.toHome')}
           </Button>
         </EmptyState>

@@ -1,12 +1,11 @@
 import { useApiQuery } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { Button } from '@mantine/core';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { MenuIcon } from '#ui/MenuIcon.tsx';
 import { PageLayout } from '#ui/PageLayout.tsx';
-import { PageLink } from '#ui/PageLink.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
 import { Section } from '#ui/Section.tsx';
 import { textFilter } from '#ui/search/listSearch.ts';
@@ -79,9 +78,9 @@ function ServiceCard({ card }: { card: Card }) {
   }
   if (routePath.startsWith('/')) {
     return (
-      <PageLink className={classes.card} to={routePath}>
+      <Link className={classes.card} to={routePath}>
         <Face card={card} />
-      </PageLink>
+      </Link>
     );
   }
   return (

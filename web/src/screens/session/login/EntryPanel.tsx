@@ -5,11 +5,10 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import { Anchor, Button } from '@mantine/core';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { ConfirmProvider } from '#ui/ConfirmProvider.tsx';
 import { Message } from '#ui/Message.tsx';
-import { PageLink } from '#ui/PageLink.tsx';
 import { useDocumentTitle, useHeadingFocus } from '#ui/usePageTitle.ts';
 import { type EntryView, viewAddress } from './entryView.ts';
 import { ForgotForm } from './ForgotForm.tsx';
@@ -52,7 +51,7 @@ export default function EntryPanel({ view }: { view: EntryView }) {
               onDone={(account) => setDone({ title: t('entry.registered'), text: t('entry.registeredText', { account }) })}
             />
           )}
-          <Anchor component={PageLink} to={toLogin} size="sm" mt="md" display="inline-block">
+          <Anchor component={Link} to={toLogin} size="sm" mt="md" display="inline-block">
             {t('entry.toLogin')}
           </Anchor>
         </>

@@ -1,10 +1,9 @@
 import { Anchor, Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
 import { type ComponentProps, Suspense } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { FailureMessage } from '#ui/FailureMessage.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
-import { PageLink } from '#ui/PageLink.tsx';
 import { PasswordBox } from '#ui/PasswordBox.tsx';
 import { useDocumentTitle } from '#ui/usePageTitle.ts';
 import { viewAddress } from './entryView.ts';
@@ -61,7 +60,7 @@ export function LoginForm() {
         )}
         <Group justify="space-between" gap="xs">
           <Checkbox name="remember" label={t('session.remember')} defaultChecked={remembered !== null} />
-          <Anchor component={PageLink} to={viewAddress(search, 'forgot')} size="sm">
+          <Anchor component={Link} to={viewAddress(search, 'forgot')} size="sm">
             {t('session.forgot')}
           </Anchor>
         </Group>
@@ -70,7 +69,7 @@ export function LoginForm() {
         </Button>
         <Text component="div" size="sm" c="dimmed" ta="center">
           {t('session.noAccount')}{' '}
-          <Anchor component={PageLink} to={viewAddress(search, 'register')} size="sm" underline="always">
+          <Anchor component={Link} to={viewAddress(search, 'register')} size="sm" underline="always">
             {t('session.register')}
           </Anchor>
         </Text>

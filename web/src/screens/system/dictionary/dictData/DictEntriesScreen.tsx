@@ -1,10 +1,9 @@
 import { usePagedQuery } from '@campus-procurement/hooks';
 import { Button } from '@mantine/core';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { PageLayout } from '#ui/PageLayout.tsx';
-import { PageLink } from '#ui/PageLink.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
 import { Section } from '#ui/Section.tsx';
 import { DictEntryList } from './DictEntryList.tsx';
@@ -38,7 +37,7 @@ function Unknown() {
     <PageLayout>
       <Section>
         <EmptyState text={t('dictionary.noType')}>
-          <Button component={PageLink} to="/system/dictionary/dictType" size="xs" variant="default">
+          <Button component={Link} to="/system/dictionary/dictType" size="xs" variant="default">
             {t('dictionary.toTypes')}
           </Button>
         </EmptyState>
