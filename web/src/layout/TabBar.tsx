@@ -2,10 +2,9 @@ import type { OpenTab } from '@campus-procurement/hooks';
 import { Menu } from '@mantine/core';
 import { IconDotsVertical, IconPinFilled, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { moveFocus } from '#ui/moveFocus.ts';
-import { PageLink } from '#ui/PageLink.tsx';
-import { Opener, useLatePopover } from '#ui/useLatePopover.ts';
 import type { Page } from './page.ts';
 import classes from './TabBar.module.css';
 import { TabMenuItems } from './TabMenuItems.tsx';
@@ -27,15 +26,9 @@ export function TabBar({ tabs, shown, pageAt, commands }: TabBarProps) {
   const [meant, mean] = useState('');
   const meantTab = tabs.find(({ name }) => name === meant);
 
-  // Another tab is shown; it must be seen. The observer tells when the layout is known anyway: to ask here would cost one more.
+  // Another tab is shown; it must be seen.
   useEffect(() => {
-    const tab = list.current?.querySelector('[aria-current]');
-    const observer = new IntersectionObserver(([seen]) => {
-      observer.disconnect();
-      if (seen && seen.intersectionRatio < 1) seen.target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    });
-    if (tab) observer.observe(tab);
-    return () => observer.disconnect();
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [shown, tabs.length]);
 
   const onKeyDown = (event: KeyboardEvent) => moveFocus(event, [...(list.current?.querySelectorAll('a') ?? [])]);
@@ -58,31 +51,17 @@ export function TabBar({ tabs, shown, pageAt, commands }: TabBarProps) {
         </ul>
         {meantTab && <TabMenuItems tab={meantTab} commands={commands} />}
       </Menu>
-      {current && <ShownTabMenu tab={current} commands={commands} />}
-    </nav>
-  );
-}
-
-/** The commands for the tab that is shown: a button and, from its first use, its menu. */
-function ShownTabMenu({ tab, commands }: { tab: OpenTab; commands: TabCommands }) {
-  const t = useT();
-  const [isOpen, setOpen] = useState(false);
-  const { id, button, isUsed, buttonProps } = useLatePopover(isOpen, setOpen);
-  const label = t('shell.tabActions');
-  return (
-    <>
-      <button {...buttonProps} type="button" className={classes.more} aria-haspopup="menu" aria-label={label} title={label}>
-        <IconDotsVertical size={16} stroke={1.5} />
-      </button>
-      {isUsed && (
-        <Menu id={id} opened={isOpen} onChange={setOpen} position="bottom-end" width={200} withInitialFocusPlaceholder={false}>
+      {current && (
+        <Menu position="bottom-end" width={200} withInitialFocusPlaceholder={false}>
           <Menu.Target>
-            <Opener button={button} />
+            <button type="button" className={classes.more} aria-label={t('shell.tabActions')} title={t('shell.tabActions')}>
+              <IconDotsVertical size={16} stroke={1.5} />
+            </button>
           </Menu.Target>
-          <TabMenuItems tab={tab} commands={commands} />
+          <TabMenuItems tab={current} commands={commands} />
         </Menu>
       )}
-    </>
+    </nav>
   );
 }
 
@@ -124,7 +103,7 @@ function Tab({ tab, isShown, page, commands, onMeant }: TabProps) {
       onContextMenu={() => onMeant(tab.name)}
     >
       <Menu.ContextMenu>
-        <PageLink
+        <Link
           to={tab.fullPath}
           className={classes.link}
           aria-current={isShown ? 'page' : undefined}
@@ -134,7 +113,7 @@ function Tab({ tab, isShown, page, commands, onMeant }: TabProps) {
         >
           {tab.pinned && <IconPinFilled size={12} aria-label={t('shell.pinned')} />}
           <span className={classes.title}>{title}</span>
-        </PageLink>
+        </Link>
       </Menu.ContextMenu>
       {canClose && (
         // By keyboard it is the Delete key: a second stop at each tab would double the way.

@@ -1,7 +1,6 @@
 import { ActionIcon, Popover } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Opener, useLatePopover } from '../useLatePopover.ts';
 import classes from './ToolPopover.module.css';
 
 interface ToolPopoverProps {
@@ -14,32 +13,25 @@ interface ToolPopoverProps {
   children: ReactNode;
 }
 
-/** A tool of a list: a button and, from its first use, what it opens. */
+/** A tool of a list: a button, and what it opens. */
 export function ToolPopover({ label, Icon, isOpen, onOpen, isBusy = false, children }: ToolPopoverProps) {
-  const { id, button, isUsed, buttonProps } = useLatePopover(isOpen, onOpen);
   return (
-    <>
-      <ActionIcon
-        {...buttonProps}
-        size={32}
-        variant="default"
-        loading={isBusy && !isOpen}
-        aria-label={label}
-        aria-haspopup="dialog"
-        title={label}
-      >
-        <Icon size={16} stroke={1.5} />
-      </ActionIcon>
-      {isUsed && (
-        <Popover id={id} width={300} opened={isOpen} onChange={onOpen} position="bottom-end" shadow="md" trapFocus returnFocus>
-          <Popover.Target>
-            <Opener button={button} />
-          </Popover.Target>
-          <Popover.Dropdown className={classes.dropdown} aria-label={label}>
-            {children}
-          </Popover.Dropdown>
-        </Popover>
-      )}
-    </>
+    <Popover width={300} opened={isOpen} onChange={onOpen} position="bottom-end" shadow="md" trapFocus returnFocus>
+      <Popover.Target>
+        <ActionIcon
+          size={32}
+          variant="default"
+          loading={isBusy && !isOpen}
+          onClick={() => onOpen(!isOpen)}
+          aria-label={label}
+          title={label}
+        >
+          <Icon size={16} stroke={1.5} />
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown className={classes.dropdown} aria-label={label}>
+        {children}
+      </Popover.Dropdown>
+    </Popover>
   );
 }
