@@ -93,6 +93,21 @@ describe('who may import whom', () => {
   });
 });
 
+describe('dependencies are used by what they offer', () => {
+  test('nothing of a package is used that it calls unsafe', () => {
+    const using = files.filter(({ path, text }) => /^(web|hooks)\//.test(path) && /\bUNSAFE_/.test(text));
+    expect(using.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('nothing is imported from the folders that a package is built in', () => {
+    const isInside = (specifier: string) => /^(@[^/]+\/)?[^/@#]+\/(lib|src|dist|esm|cjs|build|internals?)\//.test(specifier);
+    const documented = 'ajv/dist/2020.js'; // The entry for JSON Schema 2020-12.
+    const found = offences(files, (specifier) => isPackage(specifier) && isInside(specifier) && specifier !== documented);
+    const known = ['server/src/db/knownStatement.ts -> pg/lib/utils.js'];
+    expect(found.filter((offence) => !known.includes(offence))).toEqual([]);
+  });
+});
+
 describe('one place for each thing', () => {
   test('what roles may do is changed by operations on roles and menus only, because the pipeline tells all servers of those', () => {
     const writes = /\.(insertInto|updateTable|deleteFrom)\(\s*'(role|roleMenu|roleAssignable|menu|menuSwitch)'/;
@@ -138,12 +153,12 @@ describe('one place for each thing', () => {
     expect(asking.map(({ path }) => path)).toEqual([]);
   });
 
-  test('local storage is touched in the storage of the hooks only, and in what runs before any module', () => {
+  test('local storage is touched in the storage of the hooks only', () => {
     const offenders = users(
       /\b(localStorage|sessionStorage)\b/,
       [...below('web/src'), ...below('hooks/src'), ...below('sdk/src')].filter((f) => !f.isTest),
     );
-    const places = /^(hooks\/src\/storage(Adapter)?|web\/src\/app\/choosePrepared)\.ts$/;
+    const places = /^hooks\/src\/storage(Adapter)?\.ts$/;
     expect(offenders.filter((path) => !places.test(path))).toEqual([]);
   });
 
