@@ -1,19 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
-import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { compress } from './scripts/compress.ts';
-import { prepareLogin } from './scripts/prepareLogin.ts';
 
 const mocked = process.env.VITE_MOCK === '1';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   // msw() serves the worker itself in development: nothing in public/, nothing in the production build.
-  plugins: [...(mocked ? [msw()] : []), react(), prepareLogin(), compress()],
+  plugins: [...(mocked ? [msw()] : []), react(), compress()],
   // The workspaces are read as source, without a build step.
   resolve: { conditions: ['@campus-procurement/source', ...defaultClientConditions] },
-  ssr: { resolve: { conditions: ['@campus-procurement/source', ...defaultServerConditions] } },
   // Without this the first visit in mock mode ends in one full reload.
   optimizeDeps: { include: mocked ? ['msw/browser'] : [] },
   server: { proxy: mocked ? {} : { '/api': 'http://127.0.0.1:3000' } },

@@ -7,7 +7,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type ServeWeb, serveWeb } from './serveWeb.ts';
 
 const page = '<!doctype html><title>start page</title>';
-const prepared = '<!doctype html><script>show()</script><script src="/assets/app-D4c3b2a1.js"></script>';
 const reference = '<!doctype html><title>reference</title>';
 const script = 'console.log("app");'.repeat(100);
 
@@ -21,8 +20,6 @@ beforeAll(() => {
   writeFileSync(join(outside, 'secret.txt'), 'secret');
   writeFileSync(join(dist, '.vite', 'manifest.json'), '{}');
   writeFileSync(join(dist, 'index.html'), page);
-  mkdirSync(join(dist, 'login'));
-  writeFileSync(join(dist, 'login', 'index.html'), prepared);
   mkdirSync(join(dist, 'docs'));
   writeFileSync(join(dist, 'docs', 'index.html'), reference);
   writeFileSync(join(dist, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -132,13 +129,6 @@ test('the reference of the API is served below /docs, and only it may set markup
     expect(answer.headers.get('content-security-policy')).not.toContain('trusted-types');
   }
   expect(await get('/docs/other', navigation).text()).toBe(page);
-});
-
-test('a script that the build has written into a page may run, as it was written, on that page alone', () => {
-  const allowed = (path: string) =>
-    /script-src ([^;]*)/.exec(get(path, navigation).headers.get('content-security-policy') ?? '')?.[1];
-  expect(allowed('/login')).toBe("'self' 'sha256-bZcXq6A55386WOhnm+CkmXOdvD/gkjsQT5fkz6gxfg8='");
-  expect(allowed('/')).toBe("'self'");
 });
 
 test.each([

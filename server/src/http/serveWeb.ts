@@ -96,7 +96,7 @@ function readFile(folder: string, name: string): WebFile {
   // The build names files in `assets` by their content.
   const isHashed = name.startsWith(join(folder, 'assets'));
   return {
-    headers: { ...securityHeaders, 'content-security-policy': policyFor(name, body) },
+    headers: { ...securityHeaders },
     type: getMimeType(`file${extname(name)}`) ?? 'application/octet-stream',
     etag: `"${createHash('sha256').update(body).digest('base64url')}"`,
     cacheControl: isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -105,13 +105,6 @@ function readFile(folder: string, name: string): WebFile {
       .filter(({ extension }) => existsSync(name + extension))
       .map((encoding) => ({ name: encoding.name, body: readFileSync(name + encoding.extension) })),
   };
-}
-
-/** The policy of a file: scripts that the build has written into a page may run as they were written. */
-function policyFor(name: string, body: Buffer): string {
-  const inline = name.endsWith('.html') ? body.toString().matchAll(/<script>(.*?)<\/script>/gs) : [];
-  const hashes = [...inline].map(([, script = '']) => ` 'sha256-${createHash('sha256').update(script).digest('base64')}'`);
-  return securityHeaders['content-security-policy'].replace("script-src 'self'", `script-src 'self'${hashes.join('')}`);
 }
 
 function isNavigation({ headers }: Request): boolean {

@@ -1,13 +1,11 @@
 import './styles.ts';
 import { type Session, SessionProvider } from '@campus-procurement/hooks';
-import { useLayoutEffect } from 'react';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import type { Language } from '#i18n/catalog.ts';
 import { LanguageProvider } from '#i18n/LanguageProvider.tsx';
 import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
 import { Toaster } from '#ui/Toaster.tsx';
 import { ThemeProvider } from './ThemeProvider.tsx';
-import { takeOverPrepared } from './takeOverPrepared.ts';
 
 interface AppProps {
   session: Session;
@@ -19,7 +17,6 @@ interface AppProps {
 
 /** Everything around the pages. */
 export function App({ session, language, router, env = 'default' }: AppProps) {
-  useLayoutEffect(() => takeOverPrepared(document.body), []);
   return (
     <SessionProvider session={session}>
       <LanguageProvider initial={language}>

@@ -4,8 +4,7 @@ import { brandShades } from './brandShades.ts';
 const ownColor = 'rgb(36, 96, 179)';
 
 /**
- * Gives the page the colour that the user has chosen, as the variables from which the theme makes its shades: the whole theme follows,
- * and markup that was made before anybody had chosen (decision 0021).
+ * Gives the page the colour that the user has chosen, as the variables from which the theme makes its shades: the whole theme follows.
  * @param color null, or what is no colour: the product's own
  */
 export function paintSubject(color: string | null): void {

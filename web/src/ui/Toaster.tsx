@@ -6,7 +6,7 @@ const NotificationHost = lazyPart(() => import('./NotificationHost.tsx'));
 
 /** Renders the notifications from the first one on. */
 export function Toaster() {
-  const wanted = useSyncExternalStore(notificationHostWanted.subscribe, notificationHostWanted.get, notificationHostWanted.get);
+  const wanted = useSyncExternalStore(notificationHostWanted.subscribe, notificationHostWanted.get);
   return (
     wanted && (
       <Suspense>

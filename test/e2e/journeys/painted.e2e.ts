@@ -12,18 +12,6 @@ beforeAll(async () => {
 afterEach(() => expect(product.faults).toEqual([]));
 afterAll(() => product.stop());
 
-/** The login page while its scripts are on their way, and what lets them arrive. */
-async function openBeforeScripts(path: string, visit: Parameters<Product['open']>[1] = {}) {
-  const page = await product.open('/exception/404', visit);
-  const { promise, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'commit' });
-  return { page, arrive };
-}
-
 const plum = 'rgb(150, 45, 110)';
 
 /** From now on the page remembers each colour of the theme in which anything of it was painted. */
@@ -41,67 +29,13 @@ const watchColors = (page: Page) =>
   });
 const seenColors = (page: Page) => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
 
-const isAlive = (page: Page) => page.waitForFunction(() => document.querySelector('[data-page]') === null);
-
-test('the styles of the login page do not come again behind those of the pages after it, which they would undo', async () => {
-  const page = await product.open('/login?redirect=%2Fuser%2Frole');
-  await logIn(page, 'schooladmin');
-  const current = page.getByRole('main').getByRole('button', { name: '第 1 页' });
-  await current.waitFor();
-  await page.waitForLoadState('networkidle');
-  expect(await current.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe('rgb(36, 96, 179)');
-  const again = await page.evaluate(() => {
-    const sheets = [...document.styleSheets].filter((sheet) => !sheet.disabled);
-    const rulesOf = (from: CSSStyleSheet[]) => from.flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText));
-    const inlined = rulesOf(sheets.filter(({ href }) => href === null));
-    return rulesOf(sheets.filter(({ href }) => href !== null)).filter((rule) => inlined.includes(rule));
-  });
-  expect(again).toEqual([]);
-});
-
-test('the login page is there before its scripts; what was typed stays, and a button that was pressed early is pressed', async () => {
-  const { page, arrive } = await openBeforeScripts('/login?redirect=%2Fuser%2Frole');
-  await page.getByRole('textbox', { name: '用户名' }).fill('schooladmin');
-  await page.getByLabel('密码', { exact: true }).fill('Seed@2026');
-  await page.getByRole('button', { name: '登录', exact: true }).click();
-  expect(new URL(page.url()).search).toBe('?redirect=%2Fuser%2Frole');
-  arrive();
-  await page.getByRole('heading', { level: 1, name: '角色管理' }).waitFor();
-});
-
-test('somebody who is typing goes on where they are', async () => {
-  const { page, arrive } = await openBeforeScripts('/login', { locale: 'en-US', scheme: 'dark' });
-  expect(await page.locator('html').getAttribute('lang')).toBe('en-US');
-  const box = page.getByRole('textbox', { name: 'Username' });
-  await box.pressSequentially('teach');
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const before = await ground();
-  arrive();
-  await isAlive(page);
-  await page.keyboard.type('er1');
-  expect(await box.inputValue()).toBe('teacher1');
-  expect(await ground()).toBe(before);
-});
-
-test('nothing of it is shown to those who are logged in, or who want another view', async () => {
-  const { page, arrive } = await openBeforeScripts('/login?view=register');
-  expect(await page.getByRole('textbox').count()).toBe(0);
-  arrive();
-  await page.getByRole('heading', { level: 1, name: /注册/ }).waitFor();
-  await isAlive(page);
-});
-
-test('the colour that was chosen is there with the first paint: of the login page, before its scripts, and of every other', async () => {
-  const { page, arrive } = await openBeforeScripts('/login');
+test('the colour that was chosen is there with the first paint, of the login page and of every other', async () => {
+  const page = await product.open('/login');
   await page.evaluate((color) => localStorage.setItem('subjectColor', JSON.stringify(color)), plum);
   await watchColors(page);
-  await page.reload({ waitUntil: 'commit' });
+  await page.reload();
   const button = page.getByRole('button', { name: '登录', exact: true });
-  const ground = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
-  expect(await ground()).toBe(plum);
-  arrive();
-  await isAlive(page);
-  expect(await ground()).toBe(plum);
+  expect(await button.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(plum);
   await logIn(page, 'schooladmin');
   await page.getByRole('heading', { level: 1, name: '首页' }).waitFor();
   expect(await seenColors(page)).toEqual([plum]);
