@@ -11,7 +11,8 @@ interface Change {
 
 /**
  * Prints what a change to a page costs whose code and data are there: that of a tab that was kept, and of one opened anew; beside it a
- * copy of the page's own markup that a click shows without any code, which is the least that it can cost.
+ * copy of the page's own markup that a click shows without any code, which is the least that it can cost. A kept tab may cost 2.5 times that
+ * (decision 75).
  * @param page the login page
  */
 export async function printRouteChanges(page: Page, devtools: CDPSession, runs: number): Promise<void> {
