@@ -60,6 +60,13 @@ export interface Config {
   funds: RowSource | null;
 }
 
+/** The cookies of a request to log in. No other request has any. */
+export interface Cookies {
+  get(name: string): string | null;
+  /** Sets one with the answer, for so many seconds. */
+  set(name: string, value: string, maxAge: number): void;
+}
+
 export interface Captcha {
   text: string;
   svg: string;
@@ -89,6 +96,7 @@ export interface Context extends Reader {
   readonly started: number;
   /** Address of the caller. */
   readonly address: string;
+  readonly cookies: Cookies;
   /** The `Idempotency-Key`, where one was sent. */
   readonly idempotencyKey: string | null;
   /** The session token, where the operation needs one. */

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { seedId } from './db/reference/seedId.ts';
 import { schools } from './db/seed/schools.ts';
 import { permissionInputs } from './permissions.inputs.ts';
@@ -15,8 +14,10 @@ export const failuresOfPeople: Recipes = {
     await failureOf(guess());
     return guess();
   },
-  // Of different accounts: for one of them a captcha is asked for first.
-  'login 429': tooOften(({ session }) => session.login({ body: { username: randomUUID(), password: 'x' } })),
+  'login 429': tooOften(async ({ session }, { app }) => {
+    const { captchaKey } = await session.getCaptcha();
+    return session.login({ body: { username: 'guessed', password: 'x', captchaKey, captchaCode: app.captchas.at(-1) ?? '' } });
+  }),
   'switchDept 400': namesNothing('switchDept'),
   'saveRole 400': ({ roles }) => roles.saveRole({ body: { ...shownBody('saveRole'), roleName: 'Another name' } }),
   'deleteRole 200': ({ roles }) => roles.deleteRole({ path: { id: seedId('role', 212) } }),

@@ -52,6 +52,21 @@ test('behind a proxy, the address that it names is the caller', async () => {
   expect(lastLoginIp).toBe('203.0.113.9');
 });
 
+test('a proxy that the server was not told of is named in the log once, with what to set', async () => {
+  const lines: string[] = [];
+  const told = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) });
+  const untold = await startServer({ ...config, trustedProxies: 0 }, { database, log: told });
+  const forwarded = { headers: { 'x-forwarded-for': '203.0.113.9' } };
+  await fetch(`${untold.url}/healthz`);
+  expect(lines).toEqual([]);
+  for (const path of ['/login', '/healthz', '/healthz']) await fetch(untold.url + path, forwarded);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: 40, msg: expect.stringMatching(/set TRUST_PROXY to/) }]);
+  const other = await startServer(config, { database, log: told });
+  await fetch(`${other.url}/healthz`, forwarded);
+  expect(lines).toHaveLength(1);
+  await Promise.all([untold.stop(), other.stop()]);
+});
+
 test('unknown paths below /api are answered by the API', async () => {
   const response = await fetch(`${server.url}/api/nothing`, { headers: { accept: 'text/html' } });
   expect([response.status, (await response.json()).code]).toEqual([404, 404]);

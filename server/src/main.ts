@@ -30,6 +30,7 @@ import { webBuildIn } from './http/webBuildIn.ts';
 import { taskKinds } from './modules/taskKinds.ts';
 import { watchEventLoop } from './monitor/eventLoop.ts';
 import { RequestRing } from './monitor/requestRing.ts';
+import { proxyWarning } from './proxyWarning.ts';
 import { developmentRegistry } from './registry/developmentRegistry.ts';
 import { httpRegistry } from './registry/httpRegistry.ts';
 import { smsToLog, smsWebhook } from './sms/sendSms.ts';
@@ -96,7 +97,7 @@ export async function startServer(config: ServerConfig, parts: Parts = {}): Prom
     const app = createApp(deps);
     const worker = createWorker(deps);
     const web = serveWeb(webFolder);
-    const { url, stop } = await listen(config, route(app, web, config));
+    const { url, stop } = await listen(config, route(app, web, config, log));
     if (config.taskWorker) worker.start();
     return {
       url,
@@ -148,11 +149,14 @@ type Fetch = (
 ) => Response | Promise<Response>;
 
 /** Sends what belongs to the API there, with the address of the caller, and all else to the web app. */
-function route(app: App, web: ServeWeb | null, { trustedProxies }: ServerConfig): Fetch {
+function route(app: App, web: ServeWeb | null, { trustedProxies }: ServerConfig, log: Logger): Fetch {
+  const warn = proxyWarning(trustedProxies, log);
   return (request, { incoming }) => {
+    const forwarded = request.headers.get('x-forwarded-for');
+    warn(forwarded);
     if (web && !isApi(new URL(request.url).pathname)) return web(request);
     const connection = incoming.socket.remoteAddress ?? 'unknown';
-    const address = clientAddress(request.headers.get('x-forwarded-for'), connection, trustedProxies);
+    const address = clientAddress(forwarded, connection, trustedProxies);
     return app.fetch(request, { address });
   };
 }

@@ -4,10 +4,10 @@ import { tooManyAttempts } from '../http/failure.ts';
 import { countInWindow } from './windowLimit.ts';
 
 /**
- * So many calls of a public operation are answered a minute for one address. Nobody guesses the signature of a ticket, and an address
- * may be that of a whole campus, so there that only bounds the work.
+ * So many calls of a public operation are answered a minute for one address. An address may be that of a whole campus, where thousands
+ * log in at eight o'clock and may all need a captcha, so this only bounds the work.
  */
-const callsPerMinute = { captcha: 30, schools: 30, ticket: 300, registration: 30 };
+const callsPerMinute = { captcha: 3000, schools: 300, ticket: 300, registration: 300 };
 const minuteMs = 60_000;
 
 /**

@@ -1,96 +1,172 @@
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { Failure, tooManyAttempts } from '../http/failure.ts';
+import { countGuess, isGuessing, takeBackGuesses } from './addressGuesses.ts';
 
-/** Failures older than this are forgotten. */
-const forgetMs = 15 * 60_000;
-/** So many failures of an account may go by before a captcha is wanted. */
-const failuresBeforeCaptcha = 3;
-/** Failures without a delay, and the longest delay. An address may be that of a whole campus, so it is treated more leniently. */
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** How an account is tried by one who may be its owner. */
+const byOne = { forgetMs: 15 * minuteMs, failuresBeforeCaptcha: 3, freeFailures: 4 };
+/**
+ * What is counted for an account, and how: failures without a captcha, failures without a delay, and after how long without a failure
+ * they are forgotten. An account may be tried from everywhere by those who want to lock its owner out, so there the delay is the last
+ * resort; NIST SP 800-63B admits a hundred failures.
+ */
 const policies = {
-  account: { freeFailures: 4, maxDelaySeconds: 15 * 60 },
-  address: { freeFailures: 9, maxDelaySeconds: 60 },
+  /** From one address. */
+  pair: byOne,
+  /** By a device that has logged in before, or by whoever has a session. */
+  device: byOne,
+  /** From all addresses, without those devices. */
+  account: { forgetMs: dayMs, failuresBeforeCaptcha: 10, freeFailures: 100 },
 };
 type Kind = keyof typeof policies;
+const maxDelaySeconds = 15 * 60;
 
 /** For none: a time that has passed by the clock of every server, and for requests that were begun before this one, too. */
 const noDelay = new Date(0);
 
-interface Attempt {
+export interface Attempt {
+  /** What is guessed: a password, or the code that was sent to a phone. Guesses at the one are none at the other. */
+  secret: 'password' | 'code';
   /** The account name as typed, in lower case, whether it exists or not. */
   account: string;
   address: string;
+  /** What the device that is known for the account is called; null for any other one. */
+  device: string | null;
   now: Date;
+}
+
+/** What was sent with an attempt; `needless` where none is ever wanted. */
+type Captcha = 'missing' | 'wrong' | 'solved' | 'needless';
+
+interface Bucket {
+  kind: Kind;
+  subject: string;
+}
+
+interface Counted extends Bucket {
+  /** This attempt included. */
+  failures: number;
+  blockedUntil: Date;
 }
 
 /** An attempt that may verify one password. */
 export interface Reservation extends Attempt {
-  /** Failures of the account, this attempt included. */
-  failures: number;
-  addressBlockedUntil: Date;
+  counted: Counted[];
+}
+
+/** What an attempt is counted for. Whatever was typed as the account, none is another one's: what stands before it has no blank. */
+function bucketsOf({ secret, account, address, device }: Attempt): Bucket[] {
+  if (device !== null) return [{ kind: 'device', subject: `${secret} ${device} ${account}` }];
+  return [
+    { kind: 'pair', subject: `${secret} ${address} ${account}` },
+    { kind: 'account', subject: `${secret} ${account}` },
+  ];
 }
 
 /**
- * Refuses at once while account or address have to wait, so that no captcha is used up in vain.
+ * Refuses at once while an attempt would have to wait, so that no captcha is used up in vain.
  * @throws Failure `tooManyAttempts`
  */
-export async function refuseBlocked(db: Kysely<Tables>, { account, address, now }: Attempt): Promise<void> {
-  const { blockedUntil } = await db
-    .selectFrom('loginThrottle')
-    .select((eb) => eb.fn.max('blockedUntil').as('blockedUntil'))
-    .where((eb) => eb.or([eb.and({ kind: 'account', subject: account }), eb.and({ kind: 'address', subject: address })]))
-    .executeTakeFirstOrThrow();
-  if (blockedUntil !== null && blockedUntil > now) throw tooManyAttempts(blockedUntil, now);
+export function refuseBlocked(db: Kysely<Tables>, attempt: Attempt): Promise<void> {
+  return refuseSeen(db, attempt, 'needless');
 }
 
 /**
  * Counts an attempt as a failure *before* the password is looked at: of any number of parallel guesses, only those that were
  * counted may verify one. {@link settleAttempt} takes it back.
- * @throws Failure `tooManyAttempts`, or `badCaptcha` if the account needs one and none was solved
+ * @throws Failure `tooManyAttempts`, or `captchaWanted` or `badCaptcha` if one is needed and none was solved
  */
-export function reserveAttempt(db: Kysely<Tables>, attempt: Attempt, hasSolvedCaptcha: boolean): Promise<Reservation> {
+export async function reserveAttempt(db: Kysely<Tables>, attempt: Attempt, captcha: Captcha): Promise<Reservation> {
+  if (!isEnough(captcha) && (await isFromGuesser(db, attempt))) throw captchaNeeded(captcha);
+  await refuseSeen(db, attempt, captcha);
   return inTransaction(db, async (transaction) => {
-    const { blockedUntil: addressBlockedUntil } = await count(transaction, 'address', attempt.address, attempt.now, unlimited);
-    const limit = hasSolvedCaptcha ? unlimited : failuresBeforeCaptcha;
-    const { failures } = await count(transaction, 'account', attempt.account, attempt.now, limit);
-    return { ...attempt, failures, addressBlockedUntil };
+    const counted: Counted[] = [];
+    for (const bucket of bucketsOf(attempt)) counted.push(await count(transaction, bucket, attempt.now, captcha));
+    return { ...attempt, counted };
   });
 }
 
-/** Whether the next attempt needs a captcha. */
-export function needsCaptcha({ failures }: Reservation): boolean {
-  return failures >= failuresBeforeCaptcha;
+/** Refuses what can be seen to be refused without waiting for others: a flood of guesses at one account holds nobody else up. */
+async function refuseSeen(db: Kysely<Tables>, attempt: Attempt, captcha: Captcha): Promise<void> {
+  const { now } = attempt;
+  const rows = await db
+    .selectFrom('loginThrottle')
+    .select(['kind', 'failures', 'lastFailureTime', 'blockedUntil'])
+    .where((eb) => eb.or(bucketsOf(attempt).map(({ kind, subject }) => eb.and({ kind, subject }))))
+    .execute();
+  const blockedUntil = new Date(Math.max(...rows.map((row) => row.blockedUntil.getTime()), 0));
+  if (blockedUntil > now) throw tooManyAttempts(blockedUntil, now);
+  const isFull = rows.some(({ kind, failures, lastFailureTime }) => {
+    const { forgetMs, failuresBeforeCaptcha } = policies[kind as Kind];
+    return failures >= failuresBeforeCaptcha && lastFailureTime.getTime() + forgetMs > now.getTime();
+  });
+  if (isFull && !isEnough(captcha)) throw captchaNeeded(captcha);
 }
 
-/** The password was right: the account starts anew, and the address gets its attempt back; its other failures stay. */
-export async function settleAttempt(db: Kysely<Tables>, { account, address, addressBlockedUntil }: Reservation) {
+/** The password was wrong. Its address is told only now, so that nobody there waits for what others have not finished. */
+export async function failAttempt(db: Kysely<Tables>, reservation: Reservation): Promise<void> {
+  if (reservation.device === null) await countGuess(db, reservation.address, reservation.now);
+}
+
+/** Whether the next attempt needs a captcha. */
+export async function needsCaptcha(db: Kysely<Tables>, reservation: Reservation): Promise<boolean> {
+  const isFull = ({ kind, failures }: Counted) => failures >= policies[kind].failuresBeforeCaptcha;
+  return reservation.counted.some(isFull) || isFromGuesser(db, reservation);
+}
+
+function isFromGuesser(db: Kysely<Tables>, { device, address, now }: Attempt): Promise<boolean> {
+  return device === null ? isGuessing(db, address, now) : Promise.resolve(false);
+}
+
+/**
+ * The secret was right: what this device, or this address, did to the account was done by its owner, and is taken back. What others
+ * did to it stays.
+ */
+export function settleAttempt(db: Kysely<Tables>, { counted, ...attempt }: Reservation): Promise<void> {
+  return takeBack(db, attempt, 1, counted.at(-1)?.blockedUntil ?? noDelay);
+}
+
+/** The owner has shown by another secret who they are. */
+export function forgiveSlips(db: Kysely<Tables>, attempt: Attempt): Promise<void> {
+  return takeBack(db, attempt, 0, noDelay);
+}
+
+/** @param right attempts that were right, which nobody has told the address of */
+async function takeBack(db: Kysely<Tables>, attempt: Attempt, right: number, ownDelay: Date): Promise<void> {
+  const [own, account] = bucketsOf(attempt);
+  const gone = own && (await db.deleteFrom('loginThrottle').where(isBucket(own)).returning('failures').executeTakeFirst());
+  if (!account || !gone) return;
   await db
     .updateTable('loginThrottle')
     .set((eb) => ({
-      failures: eb('failures', '-', 1),
-      blockedUntil: eb.case().when('blockedUntil', '=', addressBlockedUntil).then(noDelay).else(eb.ref('blockedUntil')).end(),
+      failures: eb.fn<number>('greatest', [eb('failures', '-', gone.failures), eb.lit(0)]),
+      blockedUntil: eb.case().when('blockedUntil', '=', ownDelay).then(noDelay).else(eb.ref('blockedUntil')).end(),
     }))
-    .where((eb) => eb.and({ kind: 'address', subject: address }))
+    .where(isBucket(account))
     .execute();
-  await db
-    .deleteFrom('loginThrottle')
-    .where((eb) => eb.and({ kind: 'account', subject: account }))
-    .execute();
+  const slips = gone.failures - right;
+  if (attempt.secret === 'password' && slips > 0) await takeBackGuesses(db, attempt.address, slips, attempt.now);
 }
 
-/** The largest value of the column. */
-const unlimited = 2 ** 31 - 1;
+const isBucket =
+  ({ kind, subject }: Bucket) =>
+  (eb: ExpressionBuilder<Tables, 'loginThrottle'>) =>
+    eb.and({ kind, subject });
 
 /**
- * Counts one failure more, unless there is a delay or the limit of failures is reached. One conditional upsert decides, and the row
- * stays locked until its new delay is written.
+ * Counts one failure more, unless there is a delay, or a captcha is needed. One conditional upsert decides, and the row stays locked
+ * until its new delay is written.
  */
-async function count(db: Kysely<Tables>, kind: Kind, subject: string, now: Date, limit: number) {
+async function count(db: Kysely<Tables>, bucket: Bucket, now: Date, captcha: Captcha): Promise<Counted> {
+  const { forgetMs, failuresBeforeCaptcha } = policies[bucket.kind];
   const forgetBefore = new Date(now.getTime() - forgetMs);
   const counted = await db
     .insertInto('loginThrottle')
-    .values({ kind, subject, failures: 1, lastFailureTime: now, blockedUntil: noDelay })
+    .values({ ...bucket, failures: 1, lastFailureTime: now, blockedUntil: noDelay })
     .onConflict((conflict) =>
       conflict
         .columns(['kind', 'subject'])
@@ -105,39 +181,40 @@ async function count(db: Kysely<Tables>, kind: Kind, subject: string, now: Date,
         }))
         .where('loginThrottle.blockedUntil', '<=', now)
         .where((eb) =>
-          eb.or([eb('loginThrottle.failures', '<', limit), eb('loginThrottle.lastFailureTime', '<=', forgetBefore)]),
+          eb.or([
+            eb.lit(isEnough(captcha)),
+            eb('loginThrottle.failures', '<', failuresBeforeCaptcha),
+            eb('loginThrottle.lastFailureTime', '<=', forgetBefore),
+          ]),
         ),
     )
     .returning('failures')
     .executeTakeFirst();
-  if (!counted) throw await refusalOf(db, kind, subject, now);
+  if (!counted) throw await refusalOf(db, bucket, now, captcha);
   const { failures } = counted;
-  const seconds = delaySeconds(kind, failures);
+  const seconds = delaySeconds(bucket.kind, failures);
   const blockedUntil = seconds === 0 ? noDelay : new Date(now.getTime() + seconds * 1000);
-  await db
-    .updateTable('loginThrottle')
-    .set({ blockedUntil })
-    .where((eb) => eb.and({ kind, subject }))
-    .execute();
-  return { failures, blockedUntil };
+  await db.updateTable('loginThrottle').set({ blockedUntil }).where(isBucket(bucket)).execute();
+  return { ...bucket, failures, blockedUntil };
 }
 
-async function refusalOf(db: Kysely<Tables>, kind: Kind, subject: string, now: Date): Promise<Failure> {
+async function refusalOf(db: Kysely<Tables>, bucket: Bucket, now: Date, captcha: Captcha): Promise<Failure> {
   const { blockedUntil } = await db
     .selectFrom('loginThrottle')
     .select('blockedUntil')
-    .where((eb) => eb.and({ kind, subject }))
+    .where(isBucket(bucket))
     .executeTakeFirstOrThrow();
-  return blockedUntil > now ? tooManyAttempts(blockedUntil, now) : captchaWanted();
+  return blockedUntil > now ? tooManyAttempts(blockedUntil, now) : captchaNeeded(captcha);
 }
 
-/** A wrong, missing or used captcha. */
-function captchaWanted(): Failure {
-  return new Failure('badCaptcha', { details: { captchaRequired: true } });
+const isEnough = (captcha: Captcha) => captcha === 'solved' || captcha === 'needless';
+
+function captchaNeeded(captcha: Captcha): Failure {
+  return new Failure(captcha === 'missing' ? 'captchaWanted' : 'badCaptcha', { details: { captchaRequired: true } });
 }
 
 /** 1, 2, 4, … seconds from the first failure that is not free. */
 function delaySeconds(kind: Kind, failures: number): number {
-  const { freeFailures, maxDelaySeconds } = policies[kind];
+  const { freeFailures } = policies[kind];
   return failures <= freeFailures ? 0 : Math.min(maxDelaySeconds, 2 ** (failures - freeFailures - 1));
 }

@@ -11,11 +11,10 @@ interface Window {
 
 /** Counts one more in the present window of time, unless the limit is reached. @returns when the window ends, and whether it counted */
 export async function countInWindow(db: Kysely<Tables>, { kind, subject, windowMs, limit }: Window, now: Date) {
-  const window = Math.floor(now.getTime() / windowMs);
-  const end = new Date((window + 1) * windowMs);
+  const end = new Date((windowOf(now, windowMs) + 1) * windowMs);
   const counted = await db
     .insertInto('loginThrottle')
-    .values({ kind, subject: `${subject} ${window}`, failures: 1, lastFailureTime: now, blockedUntil: end })
+    .values({ kind, subject: windowSubject(subject, windowMs, now), failures: 1, lastFailureTime: now, blockedUntil: end })
     .onConflict((conflict) =>
       conflict
         .columns(['kind', 'subject'])
@@ -26,3 +25,10 @@ export async function countInWindow(db: Kysely<Tables>, { kind, subject, windowM
     .executeTakeFirst();
   return { end, isCounted: counted !== undefined };
 }
+
+/** What the row of the present window is called. */
+export function windowSubject(subject: string, windowMs: number, now: Date): string {
+  return `${subject} ${windowOf(now, windowMs)}`;
+}
+
+const windowOf = (now: Date, windowMs: number) => Math.floor(now.getTime() / windowMs);

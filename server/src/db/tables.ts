@@ -155,7 +155,7 @@ interface LoginSessionTable {
 
 /** Attempts to log in, per account name and per address; shared by all instances. */
 interface LoginThrottleTable {
-  /** `account` or `address`. */
+  /** What is counted: see `auth/throttle.ts`, `windowLimit.ts` and `smsLimit.ts`. */
   kind: string;
   subject: string;
   failures: number;

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { signingKey } from '../db/signingKey.ts';
 import type { Tables } from '../db/tables.ts';
 import { invalid } from '../http/failure.ts';
 
@@ -8,19 +9,13 @@ const validMs = 10 * 60_000;
 /** Portrait and emblem are shown as long as somebody is logged in, who is told their addresses once. */
 const lastingMs = 24 * 3600_000;
 
-/** The key is in the database, because all instances must know it. */
-async function signingKey(db: Kysely<Tables>): Promise<string> {
-  const { key } = await db.selectFrom('signingKey').select('key').where('purpose', '=', 'fileAddress').executeTakeFirstOrThrow();
-  return key;
-}
-
 function signatureOf(key: string, id: string, expires: number): string {
   return createHmac('sha256', key).update(`${id}.${expires}`).digest('base64url');
 }
 
 /** Addresses that one file each can be read from, and until when. */
 export async function addressesOf(db: Kysely<Tables>, ids: string[], now: Date, validFor = validMs) {
-  const key = await signingKey(db);
+  const key = await signingKey(db, 'fileAddress');
   // The API gives the time in whole seconds, too.
   const expires = Math.floor((now.getTime() + validFor) / 1000);
   const addresses = ids.map((id) => `/api/file/download/${id}?expires=${expires}&signature=${signatureOf(key, id, expires)}`);
@@ -42,7 +37,7 @@ export async function refuseBadAddress(
   { id, expires, signature }: { id: string; expires: number; signature: string },
   now: Date,
 ): Promise<void> {
-  const wanted = signatureOf(await signingKey(db), id, expires);
+  const wanted = signatureOf(await signingKey(db, 'fileAddress'), id, expires);
   // Both have the length that the description asks for.
   if (!timingSafeEqual(Buffer.from(wanted), Buffer.from(signature))) throw invalid({ field: 'signature', rule: 'mismatch' });
   if (now.getTime() >= expires * 1000) throw invalid({ field: 'expires', rule: 'expired' });

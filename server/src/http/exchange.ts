@@ -1,5 +1,6 @@
 import type { Session } from '../auth/session.ts';
 import { type Language, languageOf } from '../i18n/language.ts';
+import { RequestCookies } from './cookies.ts';
 import type { CheckedInput } from './operation.ts';
 
 /** One request and what has become known about it on its way through the pipeline; log and audit read it. */
@@ -13,6 +14,7 @@ export interface Exchange {
   /** The same moment by `performance.now()`, to measure from. */
   readonly started: number;
   readonly language: Language;
+  readonly cookies: RequestCookies;
   session: Session | null;
   input: CheckedInput | null;
 }
@@ -20,5 +22,6 @@ export interface Exchange {
 export function newExchange(request: Request, address: string, time: Date): Exchange {
   const language = languageOf(request.headers.get('accept-language'));
   const started = performance.now();
-  return { request, id: crypto.randomUUID(), address, time, started, language, session: null, input: null };
+  const cookies = new RequestCookies(request);
+  return { request, id: crypto.randomUUID(), address, time, started, language, cookies, session: null, input: null };
 }

@@ -6,6 +6,7 @@ const failures = {
   invalid: [400, 4000],
   badCredentials: [200, 4001],
   badCaptcha: [200, 4002],
+  captchaWanted: [200, 4002],
   forbidden: [403, 4003],
   crossSite: [403, 4003],
   otherSchool: [403, 4003],

@@ -94,8 +94,8 @@ async function handle(deps: Deps, handler: AnyHandler, operation: Operation, exc
 
 function contextOf(deps: Deps, exchange: Exchange, own: Pick<Context, 'db' | 'idempotencyKey' | 'totals'>) {
   const { config, captcha, sendSms, registry, wechat, files, taskKinds, log, monitor, webBuild } = deps;
-  const { id: requestId, address, time: now, started, language, session, request } = exchange;
-  const about = { now, started, requestId, address, language, session, token: tokenOf(request) };
+  const { id: requestId, address, time: now, started, language, cookies, session, request } = exchange;
+  const about = { now, started, requestId, address, language, cookies, session, token: tokenOf(request) };
   return createContext({
     ...own,
     config,

@@ -25,6 +25,7 @@ export async function respond(
   response.headers.set('cache-control', 'no-store');
   response.headers.set('x-content-type-options', 'nosniff');
   response.headers.set('x-request-id', exchange.id);
+  exchange.cookies.addTo(response);
   const ms = performance.now() - started;
   const { status } = response;
   const code = codeOf(refusal);

@@ -10,6 +10,7 @@ export const enUS: Messages = {
     invalid: 'Some values are not valid',
     badCredentials: 'Wrong user name or password',
     badCaptcha: 'The captcha is wrong or has expired',
+    captchaWanted: 'Please type the characters of the picture',
     forbidden: 'You have no permission for this',
     crossSite: 'This operation cannot be called from another page or from the address bar',
     otherSchool: 'You cannot act on data of another school ({companyId})',

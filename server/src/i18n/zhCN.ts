@@ -10,6 +10,7 @@ export const zhCN = {
     invalid: '参数校验失败',
     badCredentials: '用户名或密码错误',
     badCaptcha: '验证码错误或已过期',
+    captchaWanted: '请输入图形验证码',
     forbidden: '无权限访问',
     crossSite: '不允许从其他页面或地址栏调用该操作',
     otherSchool: '不能操作其他学校（{companyId}）的数据',

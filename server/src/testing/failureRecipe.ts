@@ -81,14 +81,14 @@ const tooManyRows =
     return counting(100_001, () => client.call(id, input));
   };
 
-/** Again and again. The counts of what was tried are raised in between: hundreds of calls would take seconds. */
+/** Again and again. The counts of what was tried are raised in between: thousands of calls would take minutes. */
 export const tooOften =
   (once: Recipe): Recipe =>
   async (client, scene) => {
     await failureOf(once(client, scene));
     await scene.app.database.db
       .updateTable('loginThrottle')
-      .set((eb) => ({ failures: eb('failures', '+', 1000) }))
+      .set((eb) => ({ failures: eb('failures', '+', 10_000) }))
       .execute();
     await failureOf(once(client, scene));
     return once(client, scene);

@@ -29,7 +29,7 @@ interface FileUseTable {
 
 /** Keys that the server signs with, made once for all its instances. */
 interface SigningKeyTable {
-  purpose: 'fileAddress';
+  purpose: 'fileAddress' | 'device';
   key: string;
 }
 

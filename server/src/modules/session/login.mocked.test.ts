@@ -1,7 +1,7 @@
-import type { Input } from '@campus-procurement/sdk';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { verifyPassword } from '../../auth/password.ts';
 import { failureOf } from '../../testing/failureOf.ts';
+import { guessesAt } from '../../testing/guesses.ts';
 import { password, startApp, type TestApp } from '../../testing/startApp.ts';
 
 // The real function, counted: how many passwords a guesser gets verified is what the throttle is about.
@@ -11,26 +11,18 @@ const verified = () => vi.mocked(verifyPassword).mock.calls.length;
 let app: TestApp;
 beforeAll(async () => {
   app = await startApp();
-});
+}, 60_000);
 afterAll(() => app.close());
 beforeEach(async () => {
   await app.database.db.deleteFrom('loginThrottle').execute();
   vi.mocked(verifyPassword).mockClear();
 });
 
-type Body = Partial<Input<'login'>['body']>;
+type Guesses = ReturnType<typeof guessesAt>;
+const attempt: Guesses['attempt'] = (...of) => guessesAt(app).attempt(...of);
+const attemptWithCaptcha: Guesses['attemptWithCaptcha'] = (...of) => guessesAt(app).attemptWithCaptcha(...of);
 
-/** One attempt; the failure, or null if it succeeded. */
-const attempt = (body: Body, address?: string) =>
-  failureOf(app.client(null, address).session.login({ body: { username: 'teacher1', password: 'wrong', ...body } }));
-
-/** One attempt with a captcha that has been read correctly. */
-async function attemptWithCaptcha(body: Body, address?: string) {
-  const { captchaKey } = await app.client(null, address).session.getCaptcha();
-  return attempt({ ...body, captchaKey, captchaCode: app.captchas.at(-1) ?? '' }, address);
-}
-
-async function failTimes(times: number, body: Body = {}) {
+async function failTimes(times: number, body: { username?: string } = {}) {
   for (let count = 0; count < times; count += 1) expect((await attemptWithCaptcha(body))?.code).toBe(4001);
 }
 
@@ -119,11 +111,10 @@ test.each(['teacher1', 'nobody'])('failures of %s are answered ever later, up to
     app.clock.advance(Number(refusal?.retryAfterSeconds) * 1000 - 1);
     expect((await attempt({ username, password }))?.status).toBe(429);
     app.clock.advance(1);
-    // From other addresses, so that only the delay of the account is seen.
-    expect((await attemptWithCaptcha({ username }, `10.1.0.${count}`))?.code).toBe(4001);
+    expect((await attemptWithCaptcha({ username }))?.code).toBe(4001);
   }
   expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900]);
-});
+}, 30_000);
 
 test('failures are forgotten after 15 minutes', async () => {
   await failTimes(4);
@@ -137,25 +128,6 @@ test('a success starts the account anew', async () => {
   expect((await attempt({}))?.data).toEqual({ captchaRequired: false });
 });
 
-test('an address is answered later from its tenth failure, by a minute at most, and others are not', async () => {
-  for (let count = 0; count < 10; count += 1) await attempt({ username: `someone${count}` });
-  expect(await attempt({ password })).toMatchObject({ status: 429, retryAfterSeconds: 1 });
-  expect(await attempt({ password }, '10.0.0.2')).toBeNull();
-  for (let count = 10; count < 20; count += 1) {
-    app.clock.advance(60_000);
-    await attempt({ username: `someone${count}` });
-  }
-  expect(await attempt({ password })).toMatchObject({ status: 429, retryAfterSeconds: 60 });
-});
-
-test('a success gives an address its attempt back, but does not take back its failures', async () => {
-  for (let count = 0; count < 9; count += 1) await attempt({ username: `someone${count}` });
-  for (let count = 0; count < 5; count += 1) expect(await attempt({ password })).toBeNull();
-  expect((await attempt({ username: 'someone9' }))?.code).toBe(4001);
-  // The delay of the tenth failure, not of the fifteenth attempt.
-  expect(await attempt({ password })).toMatchObject({ status: 429, retryAfterSeconds: 1 });
-});
-
 test('a login that began later, or on a server whose clock is ahead, keeps nobody of its address waiting', async () => {
   app.clock.advance(5_000);
   expect(await attempt({ password })).toBeNull();
@@ -164,40 +136,11 @@ test('a login that began later, or on a server whose clock is ahead, keeps nobod
   expect((await attempt({ username: 'nobody' }))?.code).toBe(4001);
 });
 
-test('of 100 parallel guesses at most ten are verified', async () => {
-  const failures = await Promise.all(
-    Array.from({ length: 100 }, (_, guess) => attempt({ password: `guess${guess}` }, `10.2.0.${guess}`)),
-  );
-  expect(verified()).toBeLessThanOrEqual(10);
-  expect(verified()).toBeGreaterThan(0);
-  for (const failure of failures) expect([4001, 4002, 4005]).toContain(failure?.code);
-});
-
-test('of 100 parallel guesses, each with a solved captcha, at most ten are verified', async () => {
-  const guesses: [Body, string][] = [];
-  for (let guess = 0; guess < 100; guess += 1) {
-    const address = `10.5.0.${guess}`;
-    const { captchaKey } = await app.client(null, address).session.getCaptcha();
-    guesses.push([{ password: `guess${guess}`, captchaKey, captchaCode: app.captchas.at(-1) ?? '' }, address]);
-  }
-  await Promise.all(guesses.map(([body, address]) => attempt(body, address)));
-  expect(verified()).toBeLessThanOrEqual(10);
-  expect(verified()).toBeGreaterThan(3);
-});
-
-test('of 1,000 guesses in a row, with every captcha solved, at most ten are verified', async () => {
-  for (let guess = 0; guess < 1000; guess += 1) {
-    app.clock.advance(10);
-    const address = `10.3.${guess % 4}.${guess % 250}`;
-    const failure = verified() < 3 ? await attempt({}, address) : await attemptWithCaptcha({}, address);
-    expect([4001, 4005]).toContain(failure?.code);
-  }
-  expect(verified()).toBeLessThanOrEqual(10);
-}, 60_000);
-
-test('pictures are limited per address and minute', async () => {
+test('pictures are limited per address and minute, to more than a campus at eight needs', async () => {
   const picture = (address: string) => failureOf(app.client(null, address).session.getCaptcha());
-  for (let count = 0; count < 30; count += 1) expect(await picture('10.0.0.1')).toBeNull();
+  expect(await picture('10.0.0.1')).toBeNull();
+  await app.database.db.updateTable('loginThrottle').set({ failures: 2999 }).where('subject', 'like', 'captcha %').execute();
+  expect(await picture('10.0.0.1')).toBeNull();
   expect(await picture('10.0.0.1')).toMatchObject({ status: 429, code: 4005 });
   expect(await picture('10.0.0.2')).toBeNull();
   app.clock.advance(60_000);

@@ -1,8 +1,17 @@
 import type { Input, Output } from '@campus-procurement/sdk';
+import pLimit from 'p-limit';
 import { solveCaptcha } from '../../auth/captcha.ts';
+import { knownDevice, rememberDevice } from '../../auth/deviceCookie.ts';
 import { hashPassword, verifyPassword } from '../../auth/password.ts';
 import { isServed } from '../../auth/session.ts';
-import { needsCaptcha, type Reservation, refuseBlocked, reserveAttempt, settleAttempt } from '../../auth/throttle.ts';
+import {
+  failAttempt,
+  needsCaptcha,
+  type Reservation,
+  refuseBlocked,
+  reserveAttempt,
+  settleAttempt,
+} from '../../auth/throttle.ts';
 import { newToken } from '../../auth/token.ts';
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -14,25 +23,47 @@ import { recordLogin } from './recordLogin.ts';
 /** Verified when the account does not exist, so that such an attempt costs the same. */
 const decoyHash = hashPassword(newToken());
 
+/**
+ * Passwords that are verified at once; more would not be faster. As the wrong passwords of an address are counted when they are known
+ * to be wrong, this is also how many of them get by.
+ */
+const inTurn = pLimit(8);
+
 /** Checks account and password. Every step commits by itself: a reserved attempt stays counted when it is refused. */
 export async function login({ body }: Input<'login'>, context: Context): Promise<Output<'login'>> {
   const { db, now, address } = context;
-  const attempt = { account: body.username.trim().toLowerCase(), address, now };
+  const account = body.username.trim().toLowerCase();
+  const attempt = { secret: 'password', account, address, device: await knownDevice(context, account), now } as const;
   await refuseBlocked(db, attempt);
-  const hasSolvedCaptcha = await solveCaptcha(db, body.captchaKey, body.captchaCode, now);
-  const reservation = await reserveAttempt(db, attempt, hasSolvedCaptcha);
-  const user = await findUser(db, attempt.account);
-  const isRight = await verifyPassword(user?.passwordHash ?? (await decoyHash), body.password);
-  if (!user || !isRight || user.status !== 'ENABLED') throw await refused('badCredentials', user, body, reservation, context);
-  if (!isServed(user.companyStatus)) throw await refused('schoolSuspended', user, body, reservation, context);
-  return inTransaction(db, async (transaction) => {
+  const isSolved = await solveCaptcha(db, body.captchaKey, body.captchaCode, now);
+  const captcha = isSolved ? 'solved' : body.captchaKey === undefined ? 'missing' : 'wrong';
+  const { user, reservation } = await inTurn(async () => {
+    const reservation = await reserveAttempt(db, attempt, captcha);
+    return { user: await whoIs(body, reservation, context), reservation };
+  });
+  const session = await inTransaction(db, async (transaction) => {
     await settleAttempt(transaction, reservation);
     await recordLogin(transaction, { operation: 'login', refusal: null, user, body }, context);
     return admit(transaction, user, context);
   });
+  await rememberDevice(context, account);
+  return session;
 }
 
 type Body = Input<'login'>['body'];
+
+/** @throws Failure `badCredentials` or `schoolSuspended` */
+async function whoIs(body: Body, reservation: Reservation, context: Context): Promise<FoundUser> {
+  const { db } = context;
+  const user = await findUser(db, reservation.account);
+  const isRight = await verifyPassword(user?.passwordHash ?? (await decoyHash), body.password);
+  if (!user || !isRight || user.status !== 'ENABLED') {
+    await failAttempt(db, reservation);
+    throw await refused('badCredentials', user, body, reservation, context);
+  }
+  if (!isServed(user.companyStatus)) throw await refused('schoolSuspended', user, body, reservation, context);
+  return user;
+}
 
 async function refused(
   reason: 'badCredentials' | 'schoolSuspended',
@@ -41,7 +72,7 @@ async function refused(
   reservation: Reservation,
   context: Context,
 ): Promise<Failure> {
-  const failure = new Failure(reason, { details: { captchaRequired: needsCaptcha(reservation) } });
+  const failure = new Failure(reason, { details: { captchaRequired: await needsCaptcha(context.db, reservation) } });
   await recordLogin(context.db, { operation: 'login', refusal: failure, user, body }, context);
   return failure;
 }

@@ -18,7 +18,8 @@ export function ownAccount({ db, session: { companyId, userId } }: Context) {
 }
 
 /**
- * Checks the present password; wrong ones count like failed logins, so that whoever finds an open session cannot try for long.
+ * Checks the present password; wrong ones are counted for all sessions of the user, so that whoever finds an open one cannot try for
+ * long. Who has a session is no stranger: guesses of others at the login do not delay it, and no captcha is wanted.
  * @throws Failure `tooManyAttempts`, or `invalid` with rule `wrong`
  */
 export async function provePassword(
@@ -27,9 +28,9 @@ export async function provePassword(
   field: string,
   { db, address, now }: Context,
 ): Promise<void> {
-  const attempt = { account: own.account, address, now };
+  const attempt = { secret: 'password', account: own.account, address, device: 'session', now } as const;
   await refuseBlocked(db, attempt);
-  const reservation = await reserveAttempt(db, attempt, true);
+  const reservation = await reserveAttempt(db, attempt, 'needless');
   if (!(await verifyPassword(own.passwordHash, password))) throw invalid({ field, rule: 'wrong' });
   await settleAttempt(db, reservation);
 }

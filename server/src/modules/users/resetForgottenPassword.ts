@@ -2,16 +2,20 @@ import type { Input, Output } from '@campus-procurement/sdk';
 import { contract } from '@campus-procurement/sdk/contract';
 import { recordOperation } from '../../audit/operationLog.ts';
 import { refuseReused, refuseWeak, storePassword } from '../../auth/changePassword.ts';
+import { knownDevice, rememberDevice } from '../../auth/deviceCookie.ts';
 import { takePhoneCaptcha } from '../../auth/phoneCaptcha.ts';
 import { endSessionsOf, isServed } from '../../auth/session.ts';
-import { refuseBlocked, reserveAttempt, settleAttempt } from '../../auth/throttle.ts';
+import { forgiveSlips, refuseBlocked, reserveAttempt, settleAttempt } from '../../auth/throttle.ts';
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Failure } from '../../http/failure.ts';
 
 type Body = Input<'resetForgottenPassword'>['body'];
 
-/** Every step commits by itself. An attempt counts as one to log in, because both are guesses at the same account. */
+/**
+ * Every step commits by itself. Attempts are throttled as those to log in, by counts of their own: who knows no code cannot keep anybody
+ * from logging in. They need no captcha, as a code was sent for one.
+ */
 export async function resetForgottenPassword(
   { body }: Input<'resetForgottenPassword'>,
   context: Context,
@@ -19,10 +23,11 @@ export async function resetForgottenPassword(
   const { db, now, address } = context;
   const { phone, phoneCaptcha, newPassword } = body;
   refuseWeak(newPassword);
-  const attempt = { account: body.account.trim().toLowerCase(), address, now };
+  const account = body.account.trim().toLowerCase();
+  const attempt = { secret: 'code', account, address, device: await knownDevice(context, account), now } as const;
   await refuseBlocked(db, attempt);
-  const reservation = await reserveAttempt(db, attempt, true);
-  const user = await findOwner(attempt.account, phone, context);
+  const reservation = await reserveAttempt(db, attempt, 'needless');
+  const user = await findOwner(account, phone, context);
   const isRight = await takePhoneCaptcha(db, { phone, scene: 'RESET' }, phoneCaptcha, now);
   if (!user || !isRight) {
     const failure = new Failure('badCaptcha');
@@ -30,13 +35,15 @@ export async function resetForgottenPassword(
     throw failure;
   }
   await refuseReused(db, user, newPassword);
-  return inTransaction(db, async (trx) => {
+  await inTransaction(db, async (trx) => {
     await settleAttempt(trx, reservation);
+    await forgiveSlips(trx, { ...attempt, secret: 'password' });
     await storePassword(trx, user, newPassword, now);
     await endSessionsOf(trx, user, now);
     await recordOperation(trx, entry(null, user, body, context));
-    return true as const;
   });
+  await rememberDevice(context, account);
+  return true;
 }
 
 type Owner = NonNullable<Awaited<ReturnType<typeof findOwner>>>;
