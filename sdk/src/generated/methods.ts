@@ -93,7 +93,10 @@ export interface Methods {
      * Log in with account and password · 账号登录
      *
      * Unknown accounts and wrong passwords get the same answer (code 4001), and so does every other reason to refuse an
-     * account. After three failures `data.captchaRequired` asks for a captcha; further failures are answered ever later (429).
+     * account. Failures are counted for the account and the caller's address together: after three `data.captchaRequired` asks
+     * for a captcha, and further ones are answered ever later (429). An account that fails from many addresses, and an address
+     * where many accounts fail, need a captcha from the first attempt (code 4002). A success sets the cookie `device`: who
+     * sends it is counted alone, whatever others do. It is no permission, and nothing needs it.
      *
      * `POST /auth/v2/login` · no session needed
      *
@@ -106,8 +109,8 @@ export interface Methods {
     /**
      * Get a captcha · 图形验证码
      *
-     * The picture is good for one login attempt within five minutes. Never cached, never retried. An address gets 30 a minute
-     * (429).
+     * The picture is good for one login attempt within five minutes. Never cached, never retried. An address gets 3,000 a
+     * minute (429).
      *
      * `GET /auth/captcha` · no session needed
      *
@@ -1431,7 +1434,7 @@ export interface Methods {
      * names and accounts cannot be probed without one. The check digit of the credit code must be right (rule `checksum`) and
      * the password strong (rule `strength`); name and credit code are unique within the school, the account on the platform
      * (rule `unique`); the school must be in service (rule `exists`). Not repeatable by key: there is no session, and a repeat
-     * meets a used code. An address may try 30 times a minute (429).
+     * meets a used code. An address may try 300 times a minute (429).
      *
      * `POST /auth/v2/register` · no session needed
      *
@@ -1567,7 +1570,7 @@ export interface Methods {
      * List schools in brief · 学校简表
      *
      * Public: the registration form asks for a school. Names and ids of the schools in service (TRIAL or ACTIVE), by name, at
-     * most 1000. At most 30 calls a minute from one address (429).
+     * most 1000. At most 300 calls a minute from one address (429).
      *
      * `GET /company/school/simpleList` · no session needed · repeatable
      *
@@ -2404,7 +2407,8 @@ export interface Methods {
      *
      * Ends all sessions of the user. Whatever does not fit together (account, phone, code, an account that is disabled or has
      * no password) gets the same answer (code 4002); a code admits five attempts. Further attempts are answered ever later
-     * (429). The new password must be strong (rule `strength`) and none of the last three (`reused`).
+     * (429). The new password must be strong (rule `strength`) and none of the last three (`reused`). A success sets the
+     * cookie `device`, as one of login does.
      *
      * `POST /auth/v2/forgot-password` · no session needed
      *

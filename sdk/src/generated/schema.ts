@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Log in with account and password
-         * @description Unknown accounts and wrong passwords get the same answer (code 4001), and so does every other reason to refuse an account. After three failures `data.captchaRequired` asks for a captcha; further failures are answered ever later (429).
+         * @description Unknown accounts and wrong passwords get the same answer (code 4001), and so does every other reason to refuse an account. Failures are counted for the account and the caller's address together: after three `data.captchaRequired` asks for a captcha, and further ones are answered ever later (429). An account that fails from many addresses, and an address where many accounts fail, need a captcha from the first attempt (code 4002). A success sets the cookie `device`: who sends it is counted alone, whatever others do. It is no permission, and nothing needs it.
          */
         post: operations["login"];
         delete?: never;
@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Get a captcha
-         * @description The picture is good for one login attempt within five minutes. Never cached, never retried. An address gets 30 a minute (429).
+         * @description The picture is good for one login attempt within five minutes. Never cached, never retried. An address gets 3,000 a minute (429).
          */
         get: operations["getCaptcha"];
         put?: never;
@@ -1596,7 +1596,7 @@ export interface paths {
         put?: never;
         /**
          * Register as a supplier
-         * @description Public. Makes a supplier of the chosen school with status REGISTERED, and its account. The code comes from sendPhoneCaptcha with scene REGISTER, is good once and for this phone (code 4002), and is checked before anything else: names and accounts cannot be probed without one. The check digit of the credit code must be right (rule `checksum`) and the password strong (rule `strength`); name and credit code are unique within the school, the account on the platform (rule `unique`); the school must be in service (rule `exists`). Not repeatable by key: there is no session, and a repeat meets a used code. An address may try 30 times a minute (429).
+         * @description Public. Makes a supplier of the chosen school with status REGISTERED, and its account. The code comes from sendPhoneCaptcha with scene REGISTER, is good once and for this phone (code 4002), and is checked before anything else: names and accounts cannot be probed without one. The check digit of the credit code must be right (rule `checksum`) and the password strong (rule `strength`); name and credit code are unique within the school, the account on the platform (rule `unique`); the school must be in service (rule `exists`). Not repeatable by key: there is no session, and a repeat meets a used code. An address may try 300 times a minute (429).
          */
         post: operations["registerSupplier"];
         delete?: never;
@@ -1718,7 +1718,7 @@ export interface paths {
         };
         /**
          * List schools in brief
-         * @description Public: the registration form asks for a school. Names and ids of the schools in service (TRIAL or ACTIVE), by name, at most 1000. At most 30 calls a minute from one address (429).
+         * @description Public: the registration form asks for a school. Names and ids of the schools in service (TRIAL or ACTIVE), by name, at most 1000. At most 300 calls a minute from one address (429).
          */
         get: operations["listSchoolsSimple"];
         put?: never;
@@ -2672,7 +2672,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password after forgetting it
-         * @description Ends all sessions of the user. Whatever does not fit together (account, phone, code, an account that is disabled or has no password) gets the same answer (code 4002); a code admits five attempts. Further attempts are answered ever later (429). The new password must be strong (rule `strength`) and none of the last three (`reused`).
+         * @description Ends all sessions of the user. Whatever does not fit together (account, phone, code, an account that is disabled or has no password) gets the same answer (code 4002); a code admits five attempts. Further attempts are answered ever later (429). The new password must be strong (rule `strength`) and none of the last three (`reused`). A success sets the cookie `device`, as one of login does.
          */
         post: operations["resetForgottenPassword"];
         delete?: never;

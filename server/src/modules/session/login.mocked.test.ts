@@ -101,20 +101,24 @@ test('a captcha is good for one attempt, read in any case, for five minutes', as
   expect(verified()).toBe(4);
 });
 
-test.each(['teacher1', 'nobody'])('failures of %s are answered ever later, up to 15 minutes', async (username) => {
-  await failTimes(5, { username });
-  const waits: unknown[] = [];
-  for (let count = 0; count < 11; count += 1) {
-    const refusal = await attempt({ username, password });
-    expect(refusal).toMatchObject({ status: 429, code: 4005 });
-    waits.push(refusal?.retryAfterSeconds);
-    app.clock.advance(Number(refusal?.retryAfterSeconds) * 1000 - 1);
-    expect((await attempt({ username, password }))?.status).toBe(429);
-    app.clock.advance(1);
-    expect((await attemptWithCaptcha({ username }))?.code).toBe(4001);
-  }
-  expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900]);
-}, 30_000);
+test.each(['teacher1', 'nobody'])(
+  'failures of %s are answered ever later, up to 15 minutes',
+  async (username) => {
+    await failTimes(5, { username });
+    const waits: unknown[] = [];
+    for (let count = 0; count < 11; count += 1) {
+      const refusal = await attempt({ username, password });
+      expect(refusal).toMatchObject({ status: 429, code: 4005 });
+      waits.push(refusal?.retryAfterSeconds);
+      app.clock.advance(Number(refusal?.retryAfterSeconds) * 1000 - 1);
+      expect((await attempt({ username, password }))?.status).toBe(429);
+      app.clock.advance(1);
+      expect((await attemptWithCaptcha({ username }))?.code).toBe(4001);
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900]);
+  },
+  30_000,
+);
 
 test('failures are forgotten after 15 minutes', async () => {
   await failTimes(4);

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { verifyPassword } from '../../auth/password.ts';
 import { browser } from '../../testing/browser.ts';
@@ -180,3 +181,31 @@ describe('an account that is guessed from many addresses', () => {
     expect(verified()).toBe(101);
   }, 60_000);
 });
+
+test('whatever others try, a right password with a captcha is let in where the account has not just failed five times', async () => {
+  guessesAreWrong();
+  const step = fc.record({
+    username: fc.constantFrom('teacher1', 'dean1', 'officer1'),
+    address: fc.constantFrom(campus, elsewhere(1), elsewhere(2)),
+    typed: fc.constantFrom('wrong', 'wrong', 'wrong', password),
+    hasCaptcha: fc.boolean(),
+    pause: fc.constantFrom(0, 0, 0, 1000, minute),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
+      await app.database.db.deleteFrom('loginThrottle').execute();
+      const failed = new Map<string, number>();
+      for (const { username, address, typed, hasCaptcha, pause } of steps) {
+        app.clock.advance(pause);
+        const pair = `${username} ${address}`;
+        const failures = failed.get(pair) ?? 0;
+        const failure = await (hasCaptcha ? attemptWithCaptcha : attempt)({ username, password: typed }, address);
+        if (typed === password && hasCaptcha && failures < 5) expect(failure).toBeNull();
+        if (failures < 5) expect(failure?.status).not.toBe(429);
+        if (failure === null) failed.delete(pair);
+        if (failure?.code === 4001) failed.set(pair, failures + 1);
+      }
+    }),
+    { numRuns: 20 },
+  );
+}, 60_000);

@@ -148,6 +148,20 @@ describe('a refused login', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: '验证码' })).toHaveValue(''));
   });
 
+  test('may ask for a captcha at the first attempt, and keeps what was typed', async () => {
+    api.override('login', ({ reply }) => reply.fail(4002, '请输入图形验证码', { captchaRequired: true }), { once: true });
+    const { user } = await openLogin();
+    await logIn(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent('请输入图形验证码');
+    await screen.findByRole('img', { name: '验证码图片' });
+    expect(screen.getByRole('textbox', { name: '用户名' })).toHaveValue('teacher1');
+    expect(screen.getByLabelText('密码')).toHaveValue('Seed@2026');
+    await user.type(screen.getByRole('textbox', { name: '验证码' }), 'aB3x');
+    await user.click(screen.getByRole('button', { name: '登录' }));
+    expect(await screen.findByRole('heading', { level: 1, name: '首页' })).toBeVisible();
+    expect(callsOf('login').at(-1)?.body).toMatchObject({ username: 'teacher1', password: 'Seed@2026', captchaCode: 'aB3x' });
+  });
+
   test('offers another try when the captcha cannot be had', async () => {
     api.override('login', ({ reply }) => reply.fail(4002));
     api.override('getCaptcha', ({ reply }) => reply.http(500), { once: true });
