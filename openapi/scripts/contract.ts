@@ -39,6 +39,7 @@ function entry(document: Description, operation: Operation) {
     idempotent: operation['x-idempotent'] ?? false,
     paged: operation['x-pagination'] ?? false,
     background: operation['x-background'] ?? false,
+    initialPassword: operation['x-initial-password'] ?? false,
     unique: operation['x-unique'] ?? [],
     namesCompany: operation['x-names-company'] ?? false,
     request: {

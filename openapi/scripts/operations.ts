@@ -36,6 +36,7 @@ export interface OperationObject {
   'x-unique'?: string[];
   'x-names-company'?: boolean;
   'x-background'?: boolean;
+  'x-initial-password'?: boolean;
 }
 export interface Description {
   tags: { name: string }[];

@@ -70,6 +70,7 @@ function marksOf(operation: Operation): string[] {
     ...(operation['x-idempotent'] ? ['accepts `Idempotency-Key`'] : []),
     ...(operation['x-pagination'] ? ['paged'] : []),
     ...(operation['x-background'] ? ['does not renew the idle time'] : []),
+    ...(operation['x-initial-password'] ? ['also with an initial password'] : []),
   ];
 }
 

@@ -29,6 +29,8 @@ export interface ContractOperation {
   paged: boolean;
   /** Whether pages poll this operation in the background. Such calls do not renew the session's idle time. */
   background: boolean;
+  /** Whether the operation may be called while the password is an initial one, given by somebody else. Others are refused with code 4008. */
+  initialPassword: boolean;
   /** Body fields whose values must be unique among all rows (`x-unique`). */
   unique: string[];
   /** Whether the input has a `companyId`. It must be the session's own unless the data scope is ALL. */

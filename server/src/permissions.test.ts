@@ -35,7 +35,8 @@ async function makeActor(caller: Caller) {
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const { companyId, userId, deptId } = user;
-  return { companyId, userId, role: caller === 'without a role' ? null : { ...role, deptId } };
+  const byPassword = true;
+  return { companyId, userId, byPassword, role: caller === 'without a role' ? null : { ...role, deptId } };
 }
 
 const actors = new Map<Caller, ReturnType<typeof makeActor>>();

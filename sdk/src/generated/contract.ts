@@ -20,6 +20,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -61,6 +62,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -100,6 +102,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": true,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -143,6 +146,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": true,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -182,6 +186,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": true,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -221,6 +226,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -264,6 +270,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -305,6 +312,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -348,6 +356,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -391,6 +400,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -432,6 +442,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -479,6 +490,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -520,6 +532,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -568,6 +581,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -607,6 +621,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -650,6 +665,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -689,6 +705,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -728,6 +745,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": true,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": true,
     "request": {
@@ -804,6 +822,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [
       "roleName",
       "roleCode"
@@ -848,6 +867,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -890,6 +910,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -935,6 +956,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -981,6 +1003,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": true,
     "request": {
@@ -1034,6 +1057,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -1079,6 +1103,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -1120,6 +1145,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -1162,6 +1188,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -1208,6 +1235,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -1251,6 +1279,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": true,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": true,
     "request": {
@@ -1314,6 +1343,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": true,
     "request": {
@@ -1356,6 +1386,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": true,
     "request": {
@@ -1414,6 +1445,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [
       "deptCode"
     ],
@@ -1457,6 +1489,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -1499,6 +1532,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -1545,6 +1579,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -1594,6 +1629,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": true,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -1670,6 +1706,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [
       "dictType"
     ],
@@ -1713,6 +1750,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -1761,6 +1799,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -1807,6 +1846,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": true,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": true,
     "request": {
@@ -1888,6 +1928,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": true,
     "request": {
@@ -1929,6 +1970,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -1977,6 +2019,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -2023,6 +2066,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": true,
     "background": true,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": true,
     "request": {
@@ -2106,6 +2150,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": true,
     "request": {
@@ -2147,6 +2192,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": true,
     "background": true,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -2205,6 +2251,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": true,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -2250,6 +2297,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -2293,6 +2341,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -2338,6 +2387,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -2383,6 +2433,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -2430,6 +2481,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": true,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -2509,6 +2561,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": true,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": true,
     "request": {
@@ -2572,6 +2625,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [
       "paramKey"
     ],
@@ -2615,6 +2669,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -2663,6 +2718,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -2709,6 +2765,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -2755,6 +2812,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": true,
     "request": {
@@ -2813,6 +2871,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [
       "categoryCode"
     ],
@@ -2856,6 +2915,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -2904,6 +2964,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -2950,6 +3011,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": true,
     "request": {
@@ -3007,6 +3069,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -3052,6 +3115,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [
       "categoryName",
       "categoryCode"
@@ -3096,6 +3160,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -3144,6 +3209,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -3190,6 +3256,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": true,
     "request": {
@@ -3246,6 +3313,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [
       "executionName"
     ],
@@ -3289,6 +3357,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -3337,6 +3406,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -3383,6 +3453,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -3432,6 +3503,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -3474,6 +3546,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": true,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": true,
     "request": {
@@ -3573,6 +3646,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": true,
     "request": {
@@ -3614,6 +3688,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -3659,6 +3734,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -3708,6 +3784,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -3749,6 +3826,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -3791,6 +3869,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -3833,6 +3912,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -3875,6 +3955,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -3916,6 +3997,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -3955,6 +4037,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -3996,6 +4079,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -4041,6 +4125,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -4082,6 +4167,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -4127,6 +4213,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": true,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -4220,6 +4307,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -4269,6 +4357,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": true,
     "request": {
@@ -4310,6 +4399,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -4355,6 +4445,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -4397,6 +4488,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -4439,6 +4531,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": true,
     "request": {
@@ -4482,6 +4575,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -4532,6 +4626,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -4573,6 +4668,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -4619,6 +4715,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": true,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -4692,6 +4789,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -4733,6 +4831,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -4781,6 +4880,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -4827,6 +4927,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": true,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": true,
     "request": {
@@ -4926,6 +5027,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -4971,6 +5073,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [
       "cardNo"
     ],
@@ -5014,6 +5117,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -5062,6 +5166,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -5110,6 +5215,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -5156,6 +5262,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -5203,6 +5310,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -5250,6 +5358,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": true,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -5329,6 +5438,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": true,
     "request": {
@@ -5370,6 +5480,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -5411,6 +5522,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -5457,6 +5569,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -5496,6 +5609,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": true,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -5561,6 +5675,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": true,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -5600,6 +5715,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -5642,6 +5758,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": true,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": true,
     "request": {
@@ -5736,6 +5853,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": true,
     "request": {
@@ -5777,6 +5895,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -5822,6 +5941,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": true,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": true,
     "request": {
@@ -5915,6 +6035,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": true,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": true,
     "request": {
@@ -6013,6 +6134,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": true,
     "request": {
@@ -6054,6 +6176,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": true,
     "request": {
@@ -6095,6 +6218,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -6140,6 +6264,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -6196,6 +6321,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -6246,6 +6372,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [
       "account"
     ],
@@ -6289,6 +6416,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -6331,6 +6459,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -6373,6 +6502,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -6419,6 +6549,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -6458,6 +6589,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -6503,6 +6635,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -6544,6 +6677,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": true,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -6586,6 +6720,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -6625,6 +6760,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -6667,6 +6803,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -6709,6 +6846,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -6751,6 +6889,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": true,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": true,
     "request": {
@@ -6840,6 +6979,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": true,
     "request": {
@@ -6881,6 +7021,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -6929,6 +7070,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -6977,6 +7119,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -7023,6 +7166,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": true,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": true,
     "request": {
@@ -7112,6 +7256,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": true,
     "request": {
@@ -7153,6 +7298,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -7201,6 +7347,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -7249,6 +7396,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -7295,6 +7443,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": true,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": true,
     "request": {
@@ -7388,6 +7537,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -7433,6 +7583,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -7474,6 +7625,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -7522,6 +7674,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -7570,6 +7723,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -7618,6 +7772,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -7664,6 +7819,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -7709,6 +7865,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -7754,6 +7911,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": true,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": true,
     "request": {
@@ -7843,6 +8001,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": true,
     "request": {
@@ -7884,6 +8043,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -7932,6 +8092,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -7980,6 +8141,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -8026,6 +8188,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": true,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": true,
     "request": {
@@ -8116,6 +8279,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": true,
     "request": {
@@ -8157,6 +8321,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -8205,6 +8370,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -8253,6 +8419,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -8299,6 +8466,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": true,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": true,
     "request": {
@@ -8388,6 +8556,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -8433,6 +8602,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": true,
     "request": {
@@ -8474,6 +8644,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -8522,6 +8693,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -8570,6 +8742,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -8616,6 +8789,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": true,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": true,
     "request": {
@@ -8695,6 +8869,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -8740,6 +8915,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [
       "docName"
     ],
@@ -8783,6 +8959,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -8831,6 +9008,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -8877,6 +9055,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -8916,6 +9095,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -8959,6 +9139,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": true,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -9041,6 +9222,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -9083,6 +9265,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -9125,6 +9308,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -9171,6 +9355,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": true,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -9247,6 +9432,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -9296,6 +9482,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -9344,6 +9531,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -9396,6 +9584,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -9438,6 +9627,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -9481,6 +9671,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -9536,6 +9727,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -9581,6 +9773,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -9640,6 +9833,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": true,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": true,
     "request": {
@@ -9730,6 +9924,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -9775,6 +9970,7 @@ export const contract: Contract = {
     "idempotent": true,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": true,
     "request": {
@@ -9816,6 +10012,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -9864,6 +10061,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -9912,6 +10110,7 @@ export const contract: Contract = {
     "idempotent": false,
     "paged": false,
     "background": false,
+    "initialPassword": false,
     "unique": [],
     "namesCompany": false,
     "request": {
@@ -20576,7 +20775,8 @@ export const definitions: Record<string, object> = {
       "companyName",
       "allowedActions",
       "roleDeptList",
-      "needChangePassword"
+      "needChangePassword",
+      "initialPasswordExpireTime"
     ],
     "properties": {
       "version": {
@@ -20721,6 +20921,13 @@ export const definitions: Record<string, object> = {
       },
       "needChangePassword": {
         "type": "boolean"
+      },
+      "initialPasswordExpireTime": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date-time"
       }
     },
     "additionalProperties": false

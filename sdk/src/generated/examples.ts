@@ -3795,7 +3795,8 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
           ]
         }
       ],
-      "needChangePassword": false
+      "needChangePassword": false,
+      "initialPasswordExpireTime": null
     }
   },
   "listUsersSimple": {

@@ -96,7 +96,8 @@ export interface Methods {
      * account. Failures are counted for the account and the caller's address together: after three `data.captchaRequired` asks
      * for a captcha, and further ones are answered ever later (429). An account that fails from many addresses, and an address
      * where many accounts fail, need a captcha from the first attempt (code 4002). A success sets the cookie `device`: who
-     * sends it is counted alone, whatever others do. It is no permission, and nothing needs it.
+     * sends it is counted alone, whatever others do. It is no permission, and nothing needs it. The right password that
+     * somebody else has given, but longer than 14 days ago, is told so (code 4009): an administrator has to give another.
      *
      * `POST /auth/v2/login` · no session needed
      *
@@ -1432,9 +1433,10 @@ export interface Methods {
      * Public. Makes a supplier of the chosen school with status REGISTERED, and its account. The code comes from
      * sendPhoneCaptcha with scene REGISTER, is good once and for this phone (code 4002), and is checked before anything else:
      * names and accounts cannot be probed without one. The check digit of the credit code must be right (rule `checksum`) and
-     * the password strong (rule `strength`); name and credit code are unique within the school, the account on the platform
-     * (rule `unique`); the school must be in service (rule `exists`). Not repeatable by key: there is no session, and a repeat
-     * meets a used code. An address may try 300 times a minute (429).
+     * the password strong (rule `strength`), neither the account (`sameAsAccount`) nor a common one (`common`); name and
+     * credit code are unique within the school, the account on the platform (rule `unique`); the school must be in service
+     * (rule `exists`). Not repeatable by key: there is no session, and a repeat meets a used code. An address may try 300
+     * times a minute (429).
      *
      * `POST /auth/v2/register` · no session needed
      *
@@ -2116,8 +2118,9 @@ export interface Methods {
      * code or name (`exists`, `ambiguous` where several have the name, `grantRole` above the caller's own, `exclusiveRole`).
      * With `dryRun` nobody is created: the answer has everything that is wrong, by row and field, and who could be created.
      * Without it, rows that are wrong refuse the whole import with the first 100 problems (code 4000). Initial passwords are
-     * generated, one for each user, and are in this answer only: neither stored in clear nor logged. A repeat with the same
-     * `Idempotency-Key` gets them once more in the same session; in another session it is refused (code 4091).
+     * generated, one for each user, good for 14 days, and are in this answer only: neither stored in clear nor logged. A
+     * repeat with the same `Idempotency-Key` gets them once more in the same session; in another session it is refused (code
+     * 4091).
      *
      * `POST /sys/user/import` · needs `system:user:import` · takes an `idempotencyKey`
      *
@@ -2213,7 +2216,8 @@ export interface Methods {
      * own: one with a wider data scope, or with menus that the current role does not hold, unless the platform entitles the
      * current role to grant it, as it does a school's administrator for the roles of the school (403). An exclusive role (the
      * auditor's) is held together with no other (code 4207). Account and number in the central authentication are unique (rule
-     * `unique`), department and roles must exist (`exists`), and the password must be strong (`strength`).
+     * `unique`), department and roles must exist (`exists`), and the password must be strong (`strength`), neither the account
+     * (`sameAsAccount`) nor a common one (`common`). It is good for 14 days, see x-initial-password.
      *
      * `POST /sys/user` · needs `system:user:create` · takes an `idempotencyKey`
      *
@@ -2317,9 +2321,9 @@ export interface Methods {
     /**
      * Give a user a temporary password · 重置密码
      *
-     * The password is in this answer only; it is neither stored in clear nor logged. It must be changed at the next login, and
-     * all sessions of the user end. Not for the own account (code 4209, use updatePassword), for a user above the own role
-     * (403, see updateUser), or for one who logs in through the central authentication (code 4101).
+     * The password is in this answer only; it is neither stored in clear nor logged. It must be changed at the next login,
+     * within 14 days, and all sessions of the user end. Not for the own account (code 4209, use updatePassword), for a user
+     * above the own role (403, see updateUser), or for one who logs in through the central authentication (code 4101).
      *
      * `GET /sys/user/resetPassWord` · needs `system:user:reset`
      *
@@ -2350,8 +2354,8 @@ export interface Methods {
      *
      * Needs the present password or a code sent to the own phone (scene RESET); neither and both are refused (rule `either`).
      * A wrong present password breaks the rule `wrong`, a wrong code is code 4002; further attempts are answered ever later
-     * (429). The new password must be strong (rule `strength`) and none of the last three (`reused`). All other sessions of
-     * the user end, this one stays.
+     * (429). The new password must be strong (rule `strength`), neither the account (`sameAsAccount`) nor a common one
+     * (`common`), and none of the last three (`reused`). All other sessions of the user end, this one stays.
      *
      * `PUT /sys/user/updatePassword` · needs `session:own:update`
      *
@@ -2407,8 +2411,8 @@ export interface Methods {
      *
      * Ends all sessions of the user. Whatever does not fit together (account, phone, code, an account that is disabled or has
      * no password) gets the same answer (code 4002); a code admits five attempts. Further attempts are answered ever later
-     * (429). The new password must be strong (rule `strength`) and none of the last three (`reused`). A success sets the
-     * cookie `device`, as one of login does.
+     * (429). The new password must be strong (rule `strength`), neither the account (`sameAsAccount`) nor a common one
+     * (`common`), and none of the last three (`reused`). A success sets the cookie `device`, as one of login does.
      *
      * `POST /auth/v2/forgot-password` · no session needed
      *

@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Log in with account and password
-         * @description Unknown accounts and wrong passwords get the same answer (code 4001), and so does every other reason to refuse an account. Failures are counted for the account and the caller's address together: after three `data.captchaRequired` asks for a captcha, and further ones are answered ever later (429). An account that fails from many addresses, and an address where many accounts fail, need a captcha from the first attempt (code 4002). A success sets the cookie `device`: who sends it is counted alone, whatever others do. It is no permission, and nothing needs it.
+         * @description Unknown accounts and wrong passwords get the same answer (code 4001), and so does every other reason to refuse an account. Failures are counted for the account and the caller's address together: after three `data.captchaRequired` asks for a captcha, and further ones are answered ever later (429). An account that fails from many addresses, and an address where many accounts fail, need a captcha from the first attempt (code 4002). A success sets the cookie `device`: who sends it is counted alone, whatever others do. It is no permission, and nothing needs it. The right password that somebody else has given, but longer than 14 days ago, is told so (code 4009): an administrator has to give another.
          */
         post: operations["login"];
         delete?: never;
@@ -1596,7 +1596,7 @@ export interface paths {
         put?: never;
         /**
          * Register as a supplier
-         * @description Public. Makes a supplier of the chosen school with status REGISTERED, and its account. The code comes from sendPhoneCaptcha with scene REGISTER, is good once and for this phone (code 4002), and is checked before anything else: names and accounts cannot be probed without one. The check digit of the credit code must be right (rule `checksum`) and the password strong (rule `strength`); name and credit code are unique within the school, the account on the platform (rule `unique`); the school must be in service (rule `exists`). Not repeatable by key: there is no session, and a repeat meets a used code. An address may try 300 times a minute (429).
+         * @description Public. Makes a supplier of the chosen school with status REGISTERED, and its account. The code comes from sendPhoneCaptcha with scene REGISTER, is good once and for this phone (code 4002), and is checked before anything else: names and accounts cannot be probed without one. The check digit of the credit code must be right (rule `checksum`) and the password strong (rule `strength`), neither the account (`sameAsAccount`) nor a common one (`common`); name and credit code are unique within the school, the account on the platform (rule `unique`); the school must be in service (rule `exists`). Not repeatable by key: there is no session, and a repeat meets a used code. An address may try 300 times a minute (429).
          */
         post: operations["registerSupplier"];
         delete?: never;
@@ -2384,7 +2384,7 @@ export interface paths {
         put?: never;
         /**
          * Create many users from a table
-         * @description All of the rows, or none: the rules of createUser hold for each row, and accounts and numbers are unique among the rows too (rule `duplicate`). Departments are found by code or path (`exists`, `deptBeyond` outside the data scope), roles by code or name (`exists`, `ambiguous` where several have the name, `grantRole` above the caller's own, `exclusiveRole`). With `dryRun` nobody is created: the answer has everything that is wrong, by row and field, and who could be created. Without it, rows that are wrong refuse the whole import with the first 100 problems (code 4000). Initial passwords are generated, one for each user, and are in this answer only: neither stored in clear nor logged. A repeat with the same `Idempotency-Key` gets them once more in the same session; in another session it is refused (code 4091).
+         * @description All of the rows, or none: the rules of createUser hold for each row, and accounts and numbers are unique among the rows too (rule `duplicate`). Departments are found by code or path (`exists`, `deptBeyond` outside the data scope), roles by code or name (`exists`, `ambiguous` where several have the name, `grantRole` above the caller's own, `exclusiveRole`). With `dryRun` nobody is created: the answer has everything that is wrong, by row and field, and who could be created. Without it, rows that are wrong refuse the whole import with the first 100 problems (code 4000). Initial passwords are generated, one for each user, good for 14 days, and are in this answer only: neither stored in clear nor logged. A repeat with the same `Idempotency-Key` gets them once more in the same session; in another session it is refused (code 4091).
          */
         post: operations["importUsers"];
         delete?: never;
@@ -2488,7 +2488,7 @@ export interface paths {
         put: operations["updateUser"];
         /**
          * Create a user
-         * @description Nobody can create a user in another school or in a department outside the own data scope, or grant a role above their own: one with a wider data scope, or with menus that the current role does not hold, unless the platform entitles the current role to grant it, as it does a school's administrator for the roles of the school (403). An exclusive role (the auditor's) is held together with no other (code 4207). Account and number in the central authentication are unique (rule `unique`), department and roles must exist (`exists`), and the password must be strong (`strength`).
+         * @description Nobody can create a user in another school or in a department outside the own data scope, or grant a role above their own: one with a wider data scope, or with menus that the current role does not hold, unless the platform entitles the current role to grant it, as it does a school's administrator for the roles of the school (403). An exclusive role (the auditor's) is held together with no other (code 4207). Account and number in the central authentication are unique (rule `unique`), department and roles must exist (`exists`), and the password must be strong (`strength`), neither the account (`sameAsAccount`) nor a common one (`common`). It is good for 14 days, see x-initial-password.
          */
         post: operations["createUser"];
         delete?: never;
@@ -2566,7 +2566,7 @@ export interface paths {
         };
         /**
          * Give a user a temporary password
-         * @description The password is in this answer only; it is neither stored in clear nor logged. It must be changed at the next login, and all sessions of the user end. Not for the own account (code 4209, use updatePassword), for a user above the own role (403, see updateUser), or for one who logs in through the central authentication (code 4101).
+         * @description The password is in this answer only; it is neither stored in clear nor logged. It must be changed at the next login, within 14 days, and all sessions of the user end. Not for the own account (code 4209, use updatePassword), for a user above the own role (403, see updateUser), or for one who logs in through the central authentication (code 4101).
          */
         get: operations["resetPassword"];
         put?: never;
@@ -2607,7 +2607,7 @@ export interface paths {
         get?: never;
         /**
          * Change the own password
-         * @description Needs the present password or a code sent to the own phone (scene RESET); neither and both are refused (rule `either`). A wrong present password breaks the rule `wrong`, a wrong code is code 4002; further attempts are answered ever later (429). The new password must be strong (rule `strength`) and none of the last three (`reused`). All other sessions of the user end, this one stays.
+         * @description Needs the present password or a code sent to the own phone (scene RESET); neither and both are refused (rule `either`). A wrong present password breaks the rule `wrong`, a wrong code is code 4002; further attempts are answered ever later (429). The new password must be strong (rule `strength`), neither the account (`sameAsAccount`) nor a common one (`common`), and none of the last three (`reused`). All other sessions of the user end, this one stays.
          */
         put: operations["updatePassword"];
         post?: never;
@@ -2672,7 +2672,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password after forgetting it
-         * @description Ends all sessions of the user. Whatever does not fit together (account, phone, code, an account that is disabled or has no password) gets the same answer (code 4002); a code admits five attempts. Further attempts are answered ever later (429). The new password must be strong (rule `strength`) and none of the last three (`reused`). A success sets the cookie `device`, as one of login does.
+         * @description Ends all sessions of the user. Whatever does not fit together (account, phone, code, an account that is disabled or has no password) gets the same answer (code 4002); a code admits five attempts. Further attempts are answered ever later (429). The new password must be strong (rule `strength`), neither the account (`sameAsAccount`) nor a common one (`common`), and none of the last three (`reused`). A success sets the cookie `device`, as one of login does.
          */
         post: operations["resetForgottenPassword"];
         delete?: never;
@@ -4059,7 +4059,7 @@ export interface components {
              * @description The login before the latest one (上次登录时间).
              */
             lastLoginTime: string | null;
-            /** @description The password was given by somebody else and must be changed before anything else (需改密). */
+            /** @description The session began with a password that somebody else has given: it must be changed before anything else (需改密). */
             needChangePassword: boolean;
         };
         /** @description A new session. */
@@ -4074,7 +4074,7 @@ export interface components {
             /** @description Seconds until the session ends at the latest. */
             expires_in: number;
             userinfo: components["schemas"]["UserInfo"];
-            /** @description The password must be changed. */
+            /** @description The password must be changed before anything else. */
             needChangePassword: boolean;
         };
         /** @description A captcha, good for one attempt. */
@@ -6992,6 +6992,11 @@ export interface components {
             roleDeptList: components["schemas"]["RoleDept"][];
             /** @description The password must be changed at the next login (需改密). */
             needChangePassword: boolean;
+            /**
+             * Format: date-time
+             * @description Until when one can log in with the password that must be changed; null where there is none (初始密码有效期至).
+             */
+            initialPasswordExpireTime: string | null;
         };
         /** @description Whether an account is taken. */
         AccountCheck: {
@@ -7051,7 +7056,7 @@ export interface components {
             /** @description Number in the school's central authentication, unique within the school (统一认证号). */
             casId?: string | null;
             status?: components["schemas"]["Status"];
-            /** @description First password, to be changed at the first login: three of lower-case letters, capitals, digits and other characters. Without one the user cannot log in by password until it is reset (密码). */
+            /** @description First password, to be changed at the first login within 14 days: three of lower-case letters, capitals, digits and other characters, neither the account nor a common password. Without one the user cannot log in by password until it is reset (密码). */
             password?: string;
         };
         /** @description The new status of a user. */
@@ -7104,7 +7109,7 @@ export interface components {
             oldPassword?: string;
             /** @description Code sent to the own phone, scene RESET (手机验证码). */
             phoneCaptcha?: string;
-            /** @description New password: three of lower-case letters, capitals, digits and other characters (新密码). */
+            /** @description New password: three of lower-case letters, capitals, digits and other characters, neither the account nor a common password (新密码). */
             newPassword: string;
         };
         /** @description The own profile. */
@@ -7191,7 +7196,7 @@ export interface components {
             phone: string;
             /** @description Code sent to the phone, scene RESET (手机验证码). */
             phoneCaptcha: string;
-            /** @description New password: three of lower-case letters, capitals, digits and other characters (新密码). */
+            /** @description New password: three of lower-case letters, capitals, digits and other characters, neither the account nor a common password (新密码). */
             newPassword: string;
         };
         /**
@@ -8085,7 +8090,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description A browser follows a link, prefetches, or asks for another site (code 4003). */
+        /** @description A browser follows a link, prefetches, or asks for another site (code 4003); or, where the operation wants a session and is not marked x-initial-password, an initial password must be changed first (code 4008). */
         CrossSite: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -8105,7 +8110,17 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The current role does not hold the permission (code 4003). */
+        /** @description The session began with a password that somebody else has given; it must be changed first (code 4008). Code 4003 is reserved for a role without the permission: at present it belongs to every session or to every role. */
+        InitialPassword: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The current role does not hold the permission (code 4003), or an initial password must be changed first (code 4008). */
         Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -8115,7 +8130,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description `companyId` names another school, and the data scope of the current role is not ALL (code 4003). */
+        /** @description `companyId` names another school, and the data scope of the current role is not ALL (code 4003); or an initial password must be changed first (code 4008). */
         OtherSchool: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -8270,7 +8285,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8296,7 +8311,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8337,7 +8352,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8363,7 +8378,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8389,7 +8404,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8509,7 +8524,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8534,7 +8549,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8560,7 +8575,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8585,7 +8600,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9233,7 +9248,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9656,7 +9671,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9685,7 +9700,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9799,7 +9814,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10545,7 +10560,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10703,7 +10718,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10936,7 +10951,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10966,7 +10981,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10995,7 +11010,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11055,7 +11070,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11344,7 +11359,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12079,7 +12094,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12104,7 +12119,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12138,7 +12153,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12488,7 +12503,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12812,7 +12827,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12846,7 +12861,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12880,7 +12895,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -13386,7 +13401,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -13608,7 +13623,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -13637,7 +13652,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14099,7 +14114,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14317,7 +14332,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14484,7 +14499,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14527,7 +14542,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14561,7 +14576,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14595,7 +14610,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14628,7 +14643,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14671,7 +14686,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14701,7 +14716,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14734,7 +14749,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14766,7 +14781,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14811,7 +14826,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14837,7 +14852,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14875,7 +14890,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -14905,7 +14920,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -15022,7 +15037,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };

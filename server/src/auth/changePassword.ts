@@ -1,16 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { Failure, invalid } from '../http/failure.ts';
+import { noInitialPassword } from './initialPassword.ts';
 import { hashPassword, verifyPassword } from './password.ts';
-import { passwordFault } from './passwordFault.ts';
 
 /** With the present one, the last three. */
 const keptBefore = 2;
-
-/** @throws Failure `invalid` with rule `strength` */
-export function refuseWeak(newPassword: string): void {
-  if (passwordFault(newPassword)) throw invalid({ field: 'newPassword', rule: 'strength' });
-}
 
 export interface PasswordOwner {
   companyId: string;
@@ -45,7 +40,7 @@ export async function storePassword(db: Kysely<Tables>, owner: PasswordOwner, ne
   const { companyId, userId, passwordHash } = owner;
   const { numUpdatedRows } = await db
     .updateTable('appUser')
-    .set({ passwordHash: await hashPassword(newPassword), needChangePassword: false, version: sql<number>`version + 1` })
+    .set({ passwordHash: await hashPassword(newPassword), ...noInitialPassword, version: sql<number>`version + 1` })
     .where((eb) => eb.and({ companyId, id: userId, passwordHash }))
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw new Failure('stale');

@@ -24,7 +24,7 @@ function sessionByToken(db: Kysely<Tables>) {
   return db
     .selectFrom('loginSession as session')
     .select(['tokenHash', 'companyId', 'userId', 'roleCompanyId', 'roleId', 'deptId'])
-    .select(['lastSeenTime', 'expireTime', 'endTime', 'switchKey'])
+    .select(['lastSeenTime', 'expireTime', 'endTime', 'switchKey', 'byPassword'])
     .select((eb) => [
       eb.selectFrom('company').select('company.status').whereRef('company.id', '=', 'session.companyId').as('companyStatus'),
       // Null if the user is disabled or locked.
@@ -35,6 +35,12 @@ function sessionByToken(db: Kysely<Tables>) {
         .whereRef('appUser.id', '=', 'session.userId')
         .where('appUser.status', '=', 'ENABLED')
         .as('userName'),
+      eb
+        .selectFrom('appUser')
+        .select('appUser.needChangePassword')
+        .whereRef('appUser.companyId', '=', 'session.companyId')
+        .whereRef('appUser.id', '=', 'session.userId')
+        .as('needChangePassword'),
       // Null if the role is disabled.
       eb
         .selectFrom('role')

@@ -18,8 +18,12 @@ export interface Session {
   role: ActingRole | null;
   /** The codes that the role holds in the school now; none without a role. */
   permissions: ReadonlySet<string>;
+  /** Whether it began with a password, and not with a ticket. */
+  byPassword: boolean;
   /** What else follows from menus and roles, as they were when the session was read. */
   facts: AccessFacts;
+  /** It began with a password that somebody else has given: nothing else is admitted before that is changed. */
+  mustChangePassword: boolean;
 }
 
 /** The role and department that a session acts in. */
@@ -44,6 +48,8 @@ interface NewSession {
   userId: string;
   role: Pick<ActingRole, 'companyId' | 'id' | 'deptId'> | null;
   expireTime: Date;
+  /** Whether it began with a password. */
+  byPassword: boolean;
 }
 
 /**

@@ -21,7 +21,7 @@ interface Switch {
  * @throws Failure `unauthorized` for the others
  */
 export async function switchSession(db: Kysely<Tables>, { session, token, role, idempotencyKey, now }: Switch): Promise<string> {
-  const { tokenHash, companyId, userId, expireTime } = session;
+  const { tokenHash, companyId, userId, expireTime, byPassword } = session;
   const switchNonce = randomBytes(32).toString('base64url');
   const switchChoice = [role.companyId, role.id, role.deptId].join('/');
   const { numUpdatedRows } = await db
@@ -32,7 +32,7 @@ export async function switchSession(db: Kysely<Tables>, { session, token, role, 
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return repeatedToken(db, { tokenHash, token, idempotencyKey, switchChoice });
   const next = nextToken(token, switchNonce);
-  await startSession(db, { companyId, userId, role, expireTime }, now, next);
+  await startSession(db, { companyId, userId, role, expireTime, byPassword }, now, next);
   return next;
 }
 

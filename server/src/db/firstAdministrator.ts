@@ -1,5 +1,7 @@
 import type { Transaction } from 'kysely';
 import { v7 as newId } from 'uuid';
+import { initialPassword, initialPasswordEnd } from '../auth/initialPassword.ts';
+import { verifyPassword } from '../auth/password.ts';
 import { businessDate } from './businessDate.ts';
 import { bySystem, platform } from './reference/insertReference.ts';
 import type { Tables } from './tables.ts';
@@ -23,13 +25,12 @@ export async function insertFirstAdministrator(
       companyId,
       id,
       account: account.toLowerCase(),
-      passwordHash,
+      ...initialPassword(passwordHash, time),
       name: account,
       certification: 0,
       userType: 'PLATFORM',
       deptId: rootDeptId,
       status: 'ENABLED',
-      needChangePassword: true,
       registrationDate: businessDate(time),
       ...bySystem(time),
     })
@@ -37,5 +38,27 @@ export async function insertFirstAdministrator(
   await trx
     .insertInto('userRoleDept')
     .values({ companyId, userId: id, roleCompanyId: companyId, roleId: adminRoleId, deptId: rootDeptId })
+    .execute();
+}
+
+/**
+ * Gives the administrator that a start names as much time again for the initial password, so that a password nobody used in time locks
+ * no office out. Not for one that has been changed meanwhile, by its owner or by another administrator.
+ */
+export async function renewFirstAdministrator(
+  trx: Transaction<Tables>,
+  { account, password }: Administrator,
+  time: Date,
+): Promise<void> {
+  const found = await trx
+    .selectFrom('appUser')
+    .select(['companyId', 'id', 'passwordHash'])
+    .where((eb) => eb.and({ account: account.toLowerCase(), companyId: platform.companyId, needChangePassword: true }))
+    .executeTakeFirst();
+  if (!found?.passwordHash || !(await verifyPassword(found.passwordHash, password))) return;
+  await trx
+    .updateTable('appUser')
+    .set({ initialPasswordExpireTime: initialPasswordEnd(time) })
+    .where((eb) => eb.and(found))
     .execute();
 }

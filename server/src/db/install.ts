@@ -1,7 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import { changeAccess } from '../auth/accessMemory.ts';
+import { guessedBy } from '../auth/refuseWeak.ts';
 import { StartError } from '../startError.ts';
-import { type Administrator, insertFirstAdministrator } from './firstAdministrator.ts';
+import { type Administrator, insertFirstAdministrator, renewFirstAdministrator } from './firstAdministrator.ts';
 import { insertReference } from './reference/insertReference.ts';
 import { insertDemo } from './seed/insertDemo.ts';
 import { movedInTime } from './seed/movedInTime.ts';
@@ -18,8 +19,9 @@ interface Installation {
 
 /**
  * Makes a migrated database ready for use, in one transaction: adds the reference data that is missing and, if there is no account
- * at all, the first ones. Once there are accounts, only reference data is ever added. Several processes may do so at once.
- * @throws StartError if an administrator is needed and none was given; then nothing has changed
+ * at all, the first ones. Once there are accounts, only reference data is ever added, and the administrator that is named gets more time for the
+ * initial password. Several processes may do so at once.
+ * @throws StartError if an administrator is needed and none was given, or one whose password others would guess; then nothing has changed
  */
 export async function install(db: Kysely<Tables>, { content, hashPassword, now }: Installation): Promise<void> {
   await inTransaction(db, async (trx) => {
@@ -28,18 +30,25 @@ export async function install(db: Kysely<Tables>, { content, hashPassword, now }
     const target = isDemo ? trx.withPlugin(movedInTime(now)) : trx;
     await insertReference(target, isDemo ? foundingTime : now);
     await changeAccess(trx);
-    if (await hasAccounts(trx)) return;
+    const administrator = isDemo ? null : content.administrator;
+    if (await hasAccounts(trx)) {
+      if (administrator) await renewFirstAdministrator(trx, administrator, now);
+      return;
+    }
     if (isDemo) return insertDemo(target, await hashPassword(content.demo.password));
-    const { administrator } = content;
     if (administrator === null) throw new StartError(administratorWanted);
     const { account, password } = administrator;
+    const guessed = guessedBy(password, account);
+    if (guessed) throw new StartError(`ADMIN_PASSWORD ${guessedWords[guessed]}: choose another.`);
     await insertFirstAdministrator(trx, { account, passwordHash: await hashPassword(password), time: now });
   });
 }
 
+const guessedWords = { sameAsAccount: 'is the account', common: 'is one that many people choose' };
+
 const administratorWanted = [
   'The database has no account yet. Name its first administrator with ADMIN_ACCOUNT and ADMIN_PASSWORD (or ADMIN_PASSWORD_FILE)',
-  'and start again; the password has to be changed at the first login. For demo data instead, set SEED=demo.',
+  'and start again; the password has to be changed at the first login, within 14 days. For demo data instead, set SEED=demo.',
 ].join(' ');
 
 async function hasAccounts(trx: Transaction<Tables>): Promise<boolean> {

@@ -47,6 +47,7 @@ import * as dictionaryLists from './migrations/0115_dictionary_lists.ts';
 import * as taskNames from './migrations/0116_task_names.ts';
 import * as indexOnlyLists from './migrations/0118_index_only_lists.ts';
 import * as devices from './migrations/0120_devices.ts';
+import * as initialPasswords from './migrations/0121_initial_passwords.ts';
 import type { Tables } from './tables.ts';
 
 /** All migrations, in the order of their names. One that has been released is never changed; the next one changes what it made. */
@@ -98,6 +99,7 @@ const migrations: Record<string, Migration> = {
   '0116_task_names': taskNames,
   '0118_index_only_lists': indexOnlyLists,
   '0120_devices': devices,
+  '0121_initial_passwords': initialPasswords,
 };
 
 /**

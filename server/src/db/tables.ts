@@ -74,7 +74,10 @@ interface AppUserTable extends Tracked {
   userType: 'STAFF' | 'SUPPLIER' | 'PLATFORM';
   deptId: string;
   status: Status | 'LOCKED';
+  /** The password is one that somebody else has given. */
   needChangePassword: Generated<boolean>;
+  /** Until when that password admits. Null for others, and for those given by a server of a version before, which do not expire. */
+  initialPasswordExpireTime: Date | null;
   registrationDate: ColumnType<string, string, string>;
   /** The login before the last one, which is what a user wants to see. */
   previousLoginTime: Generated<Date | null>;
@@ -151,6 +154,8 @@ interface LoginSessionTable {
   switchNonce: string | null;
   switchKey: string | null;
   switchChoice: string | null;
+  /** Whether it began with a password, and not with a ticket. */
+  byPassword: Generated<boolean>;
 }
 
 /** Attempts to log in, per account name and per address; shared by all instances. */

@@ -36,10 +36,12 @@ export async function authenticate(
   }
   // What a page asks at intervals does not tell that anybody is there.
   if (!operation.background) await touch(db, found, now);
-  const { tokenHash, userId, companyId, expireTime, lastSeenTime } = found;
+  const { tokenHash, userId, companyId, expireTime, lastSeenTime, byPassword } = found;
   const facts = memory.at(found.accessVersion);
   const permissions = actor.role ? await codesOf(db, actor.role, companyId, facts) : noCodes;
-  return { tokenHash, userId, companyId, expireTime, idleEndTime: idleEndOf(lastSeenTime), permissions, facts, ...actor };
+  const mustChangePassword = byPassword && found.needChangePassword === true;
+  const times = { expireTime, idleEndTime: idleEndOf(lastSeenTime) };
+  return { tokenHash, userId, companyId, ...times, byPassword, mustChangePassword, permissions, facts, ...actor };
 }
 
 const noCodes: ReadonlySet<string> = new Set();

@@ -3,12 +3,13 @@ import { Failure } from './failure.ts';
 import type { CheckedInput, Operation } from './operation.ts';
 
 /**
- * Refuses a session that does not hold the operation's permission code. Codes of the group `session` belong to every session,
+ * Refuses a session whose password must be changed first, and one that does not hold the operation's permission code. Codes of the group `session` belong to every session,
  * those of the group `base` to every session with a role; all others are granted to roles.
- * @throws Failure `chooseRole` or `forbidden`
+ * @throws Failure `initialPassword`, `chooseRole` or `forbidden`
  */
-export function authorise({ permission }: Operation, session: Session | null): void {
+export function authorise({ permission, initialPassword }: Operation, session: Session | null): void {
   if (permission === null || session === null) return;
+  if (session.mustChangePassword && !initialPassword) throw new Failure('initialPassword');
   const [group] = permission.split(':');
   if (group === 'session') return;
   if (session.role === null) throw new Failure('chooseRole');

@@ -23,6 +23,8 @@ const failures = {
   tooManyAttempts: [429, 4005],
   badTicket: [200, 4006],
   chooseRole: [200, 4007],
+  initialPassword: [403, 4008],
+  initialPasswordExpired: [200, 4009],
   schoolSuspended: [200, 4010],
   samePerson: [200, 4105],
   ownPublication: [200, 4105],

@@ -8,7 +8,7 @@ import { lastingAddress } from '../files/fileAddress.ts';
 import { isoTimeOrNull } from './isoTime.ts';
 import { masked } from './masked.ts';
 
-type Who = Pick<Session, 'companyId' | 'userId' | 'role'>;
+type Who = Pick<Session, 'companyId' | 'userId' | 'role' | 'mustChangePassword'>;
 
 /** Everything the web app shows of the user of a session. */
 export async function userInfo(db: Kysely<Tables>, who: Who, now: Date): Promise<Schemas['UserInfo']> {
@@ -29,11 +29,12 @@ export async function userInfo(db: Kysely<Tables>, who: Who, now: Date): Promise
     roleDeptList: roleDepts(grants),
     permissions: role ? await permissionsOf(db, role, who.companyId) : [],
     lastLoginTime: isoTimeOrNull(previousLoginTime),
+    needChangePassword: who.mustChangePassword,
   };
 }
 
 /** The user's own row, with the names of the departments above them: a school has at most three levels. */
-async function profileOf(db: Kysely<Tables>, { companyId, userId }: Who) {
+async function profileOf(db: Kysely<Tables>, { companyId, userId }: Pick<Who, 'companyId' | 'userId'>) {
   const { rootName, collegeName, deptName, ...profile } = await db
     .selectFrom('appUser as user')
     .innerJoin('company', 'company.id', 'user.companyId')
@@ -47,7 +48,7 @@ async function profileOf(db: Kysely<Tables>, { companyId, userId }: Who) {
     .select(['user.id', 'user.name', 'user.avatarId', 'user.job', 'user.location', 'user.email', 'user.phone'])
     .select(['user.introduction', 'user.registrationDate', 'user.account as accountId', 'user.certification'])
     .select(['user.companyId', 'company.companyName', 'user.examCode', 'user.userType', 'user.previousLoginTime'])
-    .select(['user.needChangePassword', 'company.shortName as companyShortName', 'company.logoId'])
+    .select(['company.shortName as companyShortName', 'company.logoId'])
     .select(['root.deptName as rootName', 'college.deptName as collegeName', 'dept.deptName'])
     .where('user.companyId', '=', companyId)
     .where('user.id', '=', userId)

@@ -15,6 +15,7 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
   appUser: {
     ...{ companyId: 1, id: 1, account: 1, passwordHash: 1, name: 1, phone: 1, email: 1, job: 1, avatarId: 1, introduction: 1 },
     ...{ location: 1, examCode: 1, certification: 1, userType: 1, deptId: 1, status: 1, needChangePassword: 1 },
+    ...{ initialPasswordExpireTime: 1 },
     ...{ registrationDate: 1, previousLoginTime: 1, lastLoginTime: 1, lastLoginIp: 1, absentSince: 1 },
     ...{ gender: 1, source: 1, casId: 1, ...tracked },
   },
@@ -114,7 +115,7 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
   taskLog: { companyId: 1, taskId: 1, id: 1, time: 1, level: 1, event: 1 },
   loginSession: {
     ...{ tokenHash: 1, companyId: 1, userId: 1, roleCompanyId: 1, roleId: 1, deptId: 1, createTime: 1, lastSeenTime: 1 },
-    ...{ expireTime: 1, endTime: 1, switchNonce: 1, switchKey: 1, switchChoice: 1 },
+    ...{ expireTime: 1, endTime: 1, switchNonce: 1, switchKey: 1, switchChoice: 1, byPassword: 1 },
   },
   loginThrottle: { kind: 1, subject: 1, failures: 1, lastFailureTime: 1, blockedUntil: 1 },
   loginTicket: { issuer: 1, nonce: 1, expireTime: 1 },

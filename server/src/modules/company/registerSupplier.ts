@@ -3,9 +3,10 @@ import { contract } from '@campus-procurement/sdk/contract';
 import { v7 as newId } from 'uuid';
 import { recordOperation } from '../../audit/operationLog.ts';
 import { countCall } from '../../auth/callLimit.ts';
+import { noInitialPassword } from '../../auth/initialPassword.ts';
 import { hashPassword } from '../../auth/password.ts';
-import { passwordFault } from '../../auth/passwordFault.ts';
 import { takePhoneCaptcha } from '../../auth/phoneCaptcha.ts';
+import { refuseWeak } from '../../auth/refuseWeak.ts';
 import type { Context } from '../../context.ts';
 import { businessDate } from '../../db/businessDate.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -35,7 +36,7 @@ export async function registerSupplier(
   const { db, now, address } = context;
   await countCall(db, 'registration', address, now);
   if (!isCreditCode(body.creditCode)) throw invalid({ field: 'creditCode', rule: 'checksum' });
-  if (passwordFault(body.password)) throw invalid({ field: 'password', rule: 'strength' });
+  refuseWeak({ field: 'password', password: body.password, account: body.account });
   const target = { phone: body.contactPhone, scene: 'REGISTER' } as const;
   if (!(await takePhoneCaptcha(db, target, body.phoneCaptcha, now))) throw new Failure('badCaptcha');
   const passwordHash = await hashPassword(body.password);
@@ -62,7 +63,7 @@ async function store(body: Body, passwordHash: string, parts: Parts): Promise<Ou
     .insertInto('appUser')
     .values({
       ...{ companyId, id: userId, account: account.toLowerCase(), passwordHash, name: contactName, phone: contactPhone },
-      ...{ userType: 'SUPPLIER', deptId, status: 'ENABLED', certification: 0, needChangePassword: false },
+      ...{ userType: 'SUPPLIER', deptId, status: 'ENABLED', certification: 0, ...noInitialPassword },
       ...{ registrationDate: businessDate(now), ...made },
     })
     .execute();

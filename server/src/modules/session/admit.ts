@@ -10,6 +10,8 @@ interface Admitted {
   companyId: string;
   userId: string;
   needChangePassword: boolean;
+  /** Whether a password has shown it, and not a ticket. */
+  byPassword: boolean;
 }
 
 /**
@@ -18,21 +20,23 @@ interface Admitted {
  */
 export async function admit(
   db: Kysely<Tables>,
-  { companyId, userId, needChangePassword }: Admitted,
+  { companyId, userId, needChangePassword, byPassword }: Admitted,
   { now, address }: Context,
 ): Promise<Output<'login'>> {
   const expireTime = new Date(now.getTime() + lifetimeHours * 3600_000);
-  const { token, expiresInSeconds } = await startSession(db, { companyId, userId, role: null, expireTime }, now);
+  const { token, expiresInSeconds } = await startSession(db, { companyId, userId, role: null, expireTime, byPassword }, now);
   await db
     .updateTable('appUser')
     .set((eb) => ({ previousLoginTime: eb.ref('lastLoginTime'), lastLoginTime: now, lastLoginIp: address }))
     .where((eb) => eb.and({ companyId, id: userId }))
     .execute();
+  // Whoever came with a ticket may not know a password that nobody has used.
+  const mustChangePassword = needChangePassword && byPassword;
   return {
     access_token: token,
     token_type: 'bearer',
     expires_in: expiresInSeconds,
-    userinfo: await userInfo(db, { companyId, userId, role: null }, now),
-    needChangePassword,
+    userinfo: await userInfo(db, { companyId, userId, role: null, mustChangePassword }, now),
+    needChangePassword: mustChangePassword,
   };
 }

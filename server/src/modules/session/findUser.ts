@@ -7,7 +7,7 @@ export async function findUser(db: Kysely<Tables>, account: string) {
     .selectFrom('appUser as user')
     .innerJoin('company', 'company.id', 'user.companyId')
     .select(['user.companyId', 'user.id as userId', 'user.name as userName', 'user.passwordHash', 'user.status'])
-    .select(['user.needChangePassword', 'company.status as companyStatus'])
+    .select(['user.needChangePassword', 'user.initialPasswordExpireTime', 'company.status as companyStatus'])
     .where('user.account', '=', account)
     .executeTakeFirst();
   return user ? { ...user, role: null } : null;

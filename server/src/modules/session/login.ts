@@ -2,6 +2,7 @@ import type { Input, Output } from '@campus-procurement/sdk';
 import pLimit from 'p-limit';
 import { solveCaptcha } from '../../auth/captcha.ts';
 import { knownDevice, rememberDevice } from '../../auth/deviceCookie.ts';
+import { hasExpired } from '../../auth/initialPassword.ts';
 import { hashPassword, verifyPassword } from '../../auth/password.ts';
 import { isServed } from '../../auth/session.ts';
 import {
@@ -44,7 +45,7 @@ export async function login({ body }: Input<'login'>, context: Context): Promise
   const session = await inTransaction(db, async (transaction) => {
     await settleAttempt(transaction, reservation);
     await recordLogin(transaction, { operation: 'login', refusal: null, user, body }, context);
-    return admit(transaction, user, context);
+    return admit(transaction, { ...user, byPassword: true }, context);
   });
   await rememberDevice(context, account);
   return session;
@@ -52,7 +53,7 @@ export async function login({ body }: Input<'login'>, context: Context): Promise
 
 type Body = Input<'login'>['body'];
 
-/** @throws Failure `badCredentials` or `schoolSuspended` */
+/** @throws Failure `badCredentials`, `schoolSuspended` or `initialPasswordExpired` */
 async function whoIs(body: Body, reservation: Reservation, context: Context): Promise<FoundUser> {
   const { db } = context;
   const user = await findUser(db, reservation.account);
@@ -62,11 +63,12 @@ async function whoIs(body: Body, reservation: Reservation, context: Context): Pr
     throw await refused('badCredentials', user, body, reservation, context);
   }
   if (!isServed(user.companyStatus)) throw await refused('schoolSuspended', user, body, reservation, context);
+  if (hasExpired(user, context.now)) throw await refused('initialPasswordExpired', user, body, reservation, context);
   return user;
 }
 
 async function refused(
-  reason: 'badCredentials' | 'schoolSuspended',
+  reason: 'badCredentials' | 'schoolSuspended' | 'initialPasswordExpired',
   user: FoundUser | null,
   body: Body,
   reservation: Reservation,

@@ -51,7 +51,7 @@ async function loginByTicket({ text, platform, ...request }: Attempt, context: C
     const session = await inTransaction(db, async (transaction) => {
       if (!(await useTicket(transaction, ticket))) return null;
       await recordLogin(transaction, { ...request, refusal: null, user }, context);
-      return admit(transaction, user, context);
+      return admit(transaction, { ...user, byPassword: false }, context);
     });
     if (session) return session;
   }

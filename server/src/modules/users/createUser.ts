@@ -1,8 +1,7 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import { hashPassword } from '../../auth/password.ts';
-import { passwordFault } from '../../auth/passwordFault.ts';
+import { refuseWeak } from '../../auth/refuseWeak.ts';
 import type { Context } from '../../context.ts';
-import { invalid } from '../../http/failure.ts';
 import { refusedBy } from '../constraints.ts';
 import { grantsToStore, storeGrants } from './grants.ts';
 import { homeDept } from './homeDept.ts';
@@ -11,7 +10,7 @@ import { userConstraints } from './userConstraints.ts';
 
 export async function createUser({ body }: Input<'createUser'>, context: Context): Promise<Output<'createUser'>> {
   const { password, roleDeptList, ...fields } = body;
-  if (password !== undefined && passwordFault(password)) throw invalid({ field: 'password', rule: 'strength' });
+  if (password !== undefined) refuseWeak({ field: 'password', password, account: body.account });
   const { companyId } = await homeDept(body.deptId, context);
   const grants = await grantsToStore(roleDeptList, companyId, context);
   const row = newUser(fields, companyId, password === undefined ? null : await hashPassword(password), context);

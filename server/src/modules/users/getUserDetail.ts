@@ -1,6 +1,7 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import type { Context } from '../../context.ts';
 import { Failure } from '../../http/failure.ts';
+import { isoTimeOrNull } from '../isoTime.ts';
 import { heldRoleDepts } from './heldRoleDepts.ts';
 import { toUser } from './toUser.ts';
 import { rolesOfUsers, userRows } from './userRows.ts';
@@ -19,5 +20,6 @@ export async function getUserDetail(
     ...toUser(row, roles.get(id) ?? [], context),
     roleDeptList: await heldRoleDepts(row, context),
     needChangePassword: row.needChangePassword,
+    initialPasswordExpireTime: row.needChangePassword ? isoTimeOrNull(row.initialPasswordExpireTime) : null,
   };
 }

@@ -1,5 +1,6 @@
 import type { Input } from '@campus-procurement/sdk';
 import { v7 as newId } from 'uuid';
+import { initialPassword, noInitialPassword } from '../../auth/initialPassword.ts';
 import type { Context } from '../../context.ts';
 import { madeBy } from '../changed.ts';
 import { isoTime } from '../isoTime.ts';
@@ -10,7 +11,7 @@ type Body = Input<'createUser'>['body'];
 /** What somebody is created with, beside grants and password. */
 export type NewUser = Omit<Body, 'password' | 'roleDeptList'>;
 
-/** The row of a user to create. With a password, it has to be changed at the first login. */
+/** The row of a user to create. With a password, it has to be changed at the first login, within 14 days. */
 export function newUser(
   { account, status = 'ENABLED', ...fields }: NewUser,
   companyId: string,
@@ -22,8 +23,7 @@ export function newUser(
     companyId,
     id: newId(),
     account: account.toLowerCase(),
-    passwordHash,
-    needChangePassword: passwordHash !== null,
+    ...(passwordHash === null ? { passwordHash, ...noInitialPassword } : initialPassword(passwordHash, context.now)),
     status,
     certification: 0,
     userType: companyId === platformId ? ('PLATFORM' as const) : ('STAFF' as const),

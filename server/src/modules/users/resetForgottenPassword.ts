@@ -1,9 +1,10 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import { contract } from '@campus-procurement/sdk/contract';
 import { recordOperation } from '../../audit/operationLog.ts';
-import { refuseReused, refuseWeak, storePassword } from '../../auth/changePassword.ts';
+import { refuseReused, storePassword } from '../../auth/changePassword.ts';
 import { knownDevice, rememberDevice } from '../../auth/deviceCookie.ts';
 import { takePhoneCaptcha } from '../../auth/phoneCaptcha.ts';
+import { refuseWeak } from '../../auth/refuseWeak.ts';
 import { endSessionsOf, isServed } from '../../auth/session.ts';
 import { forgiveSlips, refuseBlocked, reserveAttempt, settleAttempt } from '../../auth/throttle.ts';
 import type { Context } from '../../context.ts';
@@ -22,8 +23,8 @@ export async function resetForgottenPassword(
 ): Promise<Output<'resetForgottenPassword'>> {
   const { db, now, address } = context;
   const { phone, phoneCaptcha, newPassword } = body;
-  refuseWeak(newPassword);
   const account = body.account.trim().toLowerCase();
+  refuseWeak({ field: 'newPassword', password: newPassword, account });
   const attempt = { secret: 'code', account, address, device: await knownDevice(context, account), now } as const;
   await refuseBlocked(db, attempt);
   const reservation = await reserveAttempt(db, attempt, 'needless');

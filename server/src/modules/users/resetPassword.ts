@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Input, Output } from '@campus-procurement/sdk';
 import { generatedPassword } from '../../auth/generatedPassword.ts';
+import { initialPassword } from '../../auth/initialPassword.ts';
 import { hashPassword } from '../../auth/password.ts';
 import { endSessionsOf } from '../../auth/session.ts';
 import type { Context } from '../../context.ts';
@@ -22,7 +23,7 @@ export async function resetPassword(
   const tempPassword = generatedPassword((size) => randomBytes(size));
   const { numUpdatedRows } = await db
     .updateTable('appUser')
-    .set({ passwordHash: await hashPassword(tempPassword), needChangePassword: true, ...changedBy(context) })
+    .set({ ...initialPassword(await hashPassword(tempPassword), now), ...changedBy(context) })
     .where((eb) => eb.and({ companyId, id, version }))
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw new Failure('stale');

@@ -14,7 +14,7 @@ export function isSynchronised(source: Schemas['UserSource']): boolean {
 
 /** A user as the API shows them, with the whole phone. */
 export function toUser(row: UserRow, roles: HeldRoles, context: Reader): Schemas['User'] {
-  const { deptType, aboveName, needChangePassword: _, roleIds: _roleIds, ...shown } = row;
+  const { deptType, aboveName, needChangePassword: _, initialPasswordExpireTime: _end, roleIds: _roleIds, ...shown } = row;
   return {
     ...shown,
     collegeName: deptType === 2 && aboveName !== null ? aboveName : row.deptName,

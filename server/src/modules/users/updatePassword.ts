@@ -1,6 +1,7 @@
 import type { Input, Output } from '@campus-procurement/sdk';
-import { refuseReused, refuseWeak, storePassword } from '../../auth/changePassword.ts';
+import { refuseReused, storePassword } from '../../auth/changePassword.ts';
 import { takePhoneCaptcha } from '../../auth/phoneCaptcha.ts';
+import { refuseWeak } from '../../auth/refuseWeak.ts';
 import { endSessionsOf } from '../../auth/session.ts';
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -14,8 +15,8 @@ export async function updatePassword({ body }: Input<'updatePassword'>, context:
   if ((oldPassword === undefined) === (phoneCaptcha === undefined)) {
     throw invalid({ field: 'oldPassword', rule: 'either', params: { fields: 'oldPassword, phoneCaptcha' } });
   }
-  refuseWeak(newPassword);
   const { passwordHash, phone, ...own } = await ownAccount(context);
+  refuseWeak({ field: 'newPassword', password: newPassword, account: own.account });
   // Without a password they come through the central authentication.
   if (passwordHash === null) throw new Failure('synchronised');
   const owner = { ...own, passwordHash };

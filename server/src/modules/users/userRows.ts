@@ -13,7 +13,8 @@ export function userRows(found: Awaited<ReturnType<typeof visibleUsers>>) {
     )
     .select(['user.companyId', 'company.companyName', 'user.id', 'user.account', 'user.name', 'user.phone', 'user.email'])
     .select(['user.gender', 'user.job', 'user.deptId', 'dept.deptName', 'dept.deptType', 'above.deptName as aboveName'])
-    .select(['user.status', 'user.source', 'user.casId', 'user.lastLoginTime', 'user.lastLoginIp', 'user.needChangePassword'])
+    .select(['user.status', 'user.source', 'user.casId', 'user.lastLoginTime', 'user.lastLoginIp'])
+    .select(['user.needChangePassword', 'user.initialPasswordExpireTime'])
     .select(['user.version', 'user.createTime', 'user.createByName', 'user.updateTime', 'user.updateByName'])
     .select((eb) =>
       sql<string[]>`array(${eb
