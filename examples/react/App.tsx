@@ -1,4 +1,5 @@
 import { Can, useSession, useSessionActions } from '@campus-procurement/hooks';
+import { FirstPassword } from './FirstPassword.tsx';
 import { Header } from './Header.tsx';
 import { LoginAgain } from './LoginAgain.tsx';
 import { LoginForm } from './LoginForm.tsx';
@@ -24,6 +25,8 @@ export function App() {
     case 'anonymous':
     case 'loggingIn':
       return <LoginForm />;
+    case 'initialPassword':
+      return <FirstPassword />;
     case 'ready':
       return (
         <>

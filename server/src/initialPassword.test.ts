@@ -52,7 +52,7 @@ test('every other operation is refused while the password is an initial one, and
   }
   expect(answered).toEqual([]);
   expect(await rows()).toEqual(before);
-});
+}, 120_000);
 
 test('what is refused says why in both languages', async () => {
   const told = async (language: string) =>

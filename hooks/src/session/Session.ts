@@ -65,8 +65,8 @@ export interface Session {
 
   /**
    * Logs in with account and password, chooses the account's last role and department (or the first available), and reads menu
-   * and features. Resolves in the state `ready`, in `failed` if the menu could not be read after the login, or in `anonymous`
-   * with the reason `noMenu`.
+   * and features. Resolves in the state `ready`, in `failed` if the menu could not be read after the login, in `initialPassword`, or
+   * in `anonymous` with the reason `noMenu`.
    *
    * @throws ApiError if the login or the choice of a role failed. The session is empty afterwards, unless an expired page is kept
    */
@@ -106,7 +106,8 @@ export interface Session {
   applyMenuFromServer(): Promise<void>;
 
   /**
-   * Reads the logged-in user again, e.g. after a change of the profile or password. Role, menu and queries stay.
+   * Reads the logged-in user again, e.g. after a change of the profile or password. Role, menu and queries stay. In the state
+   * `initialPassword` it continues as after a login, and resolves in the state `ready`, `failed` or `anonymous`.
    *
    * @throws ApiError if the user cannot be read. The old data stays
    */

@@ -12,7 +12,7 @@ export type AnonymousReason = 'start' | 'logout' | 'expired' | 'noMenu' | 'login
  * The state of a session, told apart by `status`. `epoch` is the number of the current identity: it grows whenever token, user,
  * role, department, permissions, menu and features are replaced. They are always replaced together.
  */
-export type SessionState = AnonymousState | PendingState | FailedState | ReadyState;
+export type SessionState = AnonymousState | PendingState | FailedState | InitialPasswordState | ReadyState;
 
 /** Nobody is logged in. */
 export interface AnonymousState {
@@ -32,6 +32,16 @@ export interface FailedState {
   status: 'failed';
   epoch: number;
   error: ApiError;
+}
+
+/**
+ * A user has logged in with a password that somebody else has given. Until it is changed (`updatePassword`, then `refreshUser()`), the
+ * server refuses everything else: no role is chosen, and there is no menu.
+ */
+export interface InitialPasswordState {
+  status: 'initialPassword';
+  epoch: number;
+  user: Schemas['UserInfo'];
 }
 
 /** A user is logged in and has a role, a department and a menu. */

@@ -34,6 +34,8 @@ export interface Core {
    * logging out.
    */
   refused(): void;
+  /** Call when the server wants an initial password to be changed first. Reads the user again, which leads to that state. */
+  passwordWanted(): void;
   /** Resolves when the change in progress has ended, successfully or not. `null` if there is none. */
   changing: Promise<unknown> | null;
   /** Runs a change of identity. Calls of the application wait until it has ended. */
@@ -54,6 +56,7 @@ export function createCore(options: SessionOptions): Core {
     language: options.language ?? (() => storage.get('arco-locale') ?? 'zh-CN'),
     token: () => core.token,
     onUnauthorized: (refused) => refused !== null && refused === core.token && core.refused(),
+    onInitialPassword: () => core.passwordWanted(),
     changing: () => core.changing,
   });
 
@@ -87,6 +90,9 @@ export function createCore(options: SessionOptions): Core {
     refused() {
       if (storage.get('token') === core.token) core.clear('expired');
       else follow(core);
+    },
+    passwordWanted() {
+      if (core.ready()) follow(core, true);
     },
     changing: null,
     run(work) {

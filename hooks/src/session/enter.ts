@@ -5,7 +5,7 @@ import { ownerOf } from '../ownerOf.ts';
 import type { Change, Core } from './createCore.ts';
 import { remember } from './keep.ts';
 import type { AnonymousReason, ReadyState } from './SessionState.ts';
-import { type Identity, isUnauthorized, loadIdentity, switchRoleDept } from './steps.ts';
+import { type Identity, isUnauthorized, loadIdentity, switchRoleDept, type Waiting } from './steps.ts';
 
 type UserInfo = Schemas['UserInfo'];
 
@@ -19,8 +19,12 @@ export async function actAs(core: Core, change: Change, user: UserInfo, choice: 
   return { ...user, role: currentRole.roleCode, currentRole, currentDept, permissions };
 }
 
-/** Chooses the account's last role and department, or the first available. Returns `null` if there is none. */
+/**
+ * Chooses the account's last role and department, or the first available. Returns `null` if there is none. Returns the user without a
+ * role while an initial password has to be changed.
+ */
 export async function chooseRole(core: Core, change: Change, user: UserInfo): Promise<UserInfo | null> {
+  if (user.needChangePassword) return user;
   const choice = chooseRoleDept(user.roleDeptList, core.storage.get('roleDept', user.accountId));
   return choice ? actAs(core, change, user, choice) : null;
 }
@@ -30,7 +34,7 @@ export async function chooseRole(core: Core, change: Change, user: UserInfo): Pr
  * it.
  */
 export async function enter(core: Core, change: Change, known: UserInfo | null): Promise<void> {
-  let identity: Identity | null;
+  let identity: Identity | Waiting | null;
   try {
     identity = await loadIdentity(change.ask, known, (user) => chooseRole(core, change, user));
   } catch (error) {
@@ -41,6 +45,12 @@ export async function enter(core: Core, change: Change, known: UserInfo | null):
     return core.replace({ status: 'failed', error: fault });
   }
   change.signal.throwIfAborted();
+  if (identity?.role === null) {
+    // That of a login is kept by nobody else before a role is chosen.
+    core.storage.set('token', core.token);
+    core.storage.set('userInfo', identity.user);
+    return core.replace({ status: 'initialPassword', user: identity.user });
+  }
   const navigation = buildMenu(identity?.menu);
   if (identity === null || navigation.firstEntry === null) return leave(core);
   remember(core.storage, identity);

@@ -20,6 +20,12 @@ export interface Identity {
   features: Features;
 }
 
+/** Somebody who has to change an initial password before anything belongs to them. */
+export interface Waiting {
+  user: UserInfo;
+  role: null;
+}
+
 /**
  * Chooses a role and department. If the answer is lost, the request is repeated once with the same idempotency key: the server
  * has ended the old token by then, but still answers it for 60 seconds, so the session survives.
@@ -35,15 +41,17 @@ export function switchRoleDept(ask: Ask, choice: Schemas['RoleDeptChoice']): Pro
 
 /**
  * Reads user, menu and features of the current token in parallel. Calls `choose` for a user without a role. Resolves with `null`
- * if there is no role to choose.
+ * if there is no role to choose, and with the user only while an initial password has to be changed.
  */
 export async function loadIdentity(
   ask: Ask,
   known: UserInfo | null,
   choose: (user: UserInfo) => Promise<UserInfo | null>,
-): Promise<Identity | null> {
+): Promise<Identity | Waiting | null> {
+  if (known?.needChangePassword) return { user: known, role: null };
   const rest = Promise.allSettled([ask('getUserMenu', {}), ask('queryCharacterValues', { body: [...featureKeys] })]);
   const user = known ?? (await ask('getInfo', {}));
+  if (user.needChangePassword) return { user, role: null };
   if (user.currentRole === null || user.currentDept === null) {
     const chosen = await choose(user);
     return chosen && loadIdentity(ask, chosen, choose);

@@ -3,6 +3,7 @@ import { buildMenu } from '../buildMenu.ts';
 import { findRoleDept } from '../chooseRoleDept.ts';
 import type { Core } from './createCore.ts';
 import { actAs, chooseRole, end, enter, expiredPage, leave } from './enter.ts';
+import { follow } from './follow.ts';
 import { forget } from './keep.ts';
 import type { LoginTicket, Session } from './Session.ts';
 import type { ReadyState } from './SessionState.ts';
@@ -90,10 +91,16 @@ export function transitions(core: Core): Transitions {
         return navigation.firstEntry === null ? null : { menu, navigation };
       }),
 
-    refreshUser: () =>
-      renew(core.transport.client.call('getInfo'), (user) => {
+    async refreshUser() {
+      if (core.state.get().status === 'initialPassword') {
+        follow(core, true);
+        await core.changing;
+        return;
+      }
+      await renew(core.transport.client.call('getInfo'), (user) => {
         core.storage.set('userInfo', user);
         return { user };
-      }),
+      });
+    },
   };
 }

@@ -1,4 +1,14 @@
-import { AbortError, type Client, createClient, type FetchLike, type RetryPolicy } from '@campus-procurement/sdk';
+import {
+  AbortError,
+  type Client,
+  type ClientHooks,
+  createClient,
+  type FetchLike,
+  type RetryPolicy,
+} from '@campus-procurement/sdk';
+
+/** What the server answers until an initial password is changed. */
+const initialPassword = 4008;
 
 /** Options of `createTransport`. */
 export interface TransportOptions {
@@ -8,6 +18,8 @@ export interface TransportOptions {
   language: () => string;
   token: () => string | null;
   onUnauthorized: (refused: string | null) => void;
+  /** Called when a call was refused because an initial password has to be changed first. */
+  onInitialPassword: () => void;
   /**
    * Returns a promise that resolves when the change of identity in progress has ended, or `null` if there is none. Never rejects.
    */
@@ -28,7 +40,7 @@ export interface Transport {
 
 /** Creates the clients of a session. */
 export function createTransport(options: TransportOptions): Transport {
-  const { retry: _, onUnauthorized, changing, ...plain } = options;
+  const { retry: _, onUnauthorized, onInitialPassword, changing, ...plain } = options;
   let flight = new AbortController();
 
   const guarded: FetchLike = async (url, init) => {
@@ -45,17 +57,26 @@ export function createTransport(options: TransportOptions): Transport {
     return response;
   };
 
+  const hooks: ClientHooks = {
+    async error({ error }) {
+      if (error.code !== initialPassword) return;
+      while (changing()) await changing();
+      onInitialPassword();
+    },
+  };
+
   return {
     client: createClient({
       ...options,
       fetch: guarded,
+      hooks,
       async onUnauthorized({ token }) {
         // A loop, handled in the same turn as the answer: the next change may begin in the very turn in which the last one ends.
         while (changing()) await changing();
         onUnauthorized(token);
       },
     }),
-    direct: createClient(plain),
+    direct: createClient({ ...plain, hooks }),
     drop() {
       flight.abort(superseded());
       flight = new AbortController();

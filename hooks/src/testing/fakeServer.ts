@@ -44,6 +44,7 @@ const byPath: Record<string, OperationId> = {
   '/sys/user/export': 'exportUsers',
   '/task/detail/t1': 'getTaskDetail',
   '/task/stopTask/t1': 'stopTask',
+  '/sys/user/updatePassword': 'updatePassword',
 };
 
 /** Logins by ticket, and the field that carries the ticket. */
@@ -126,8 +127,13 @@ export function createFakeServer({ delay = async () => {} }: { delay?: (what: st
       live.delete(token);
       return success(server.continueAt);
     }
-    if (id === 'switchDept') return switchDept(token, key, me, body);
     if (id === 'getInfo') return success(withRole(me, session));
+    if (id === 'updatePassword') {
+      people.set(session.account, { ...me, needChangePassword: false });
+      return success(true);
+    }
+    if (me.needChangePassword) return failure(403, 4008);
+    if (id === 'switchDept') return switchDept(token, key, me, body);
     if (id === 'getSessionStatus') return success({ ...server.status, webBuild: null, redirectOrigins: [] });
     if (!session.role) return failure(200, 4007);
     if (id === 'getUserMenu' || id === 'getMenuConfig')
@@ -152,7 +158,13 @@ export function createFakeServer({ delay = async () => {} }: { delay?: (what: st
 
   function admit(me: Schemas['UserInfo']): Response {
     const access_token = issue({ account: me.accountId, role: null, dept: null });
-    return success({ access_token, token_type: 'bearer', expires_in: 28_800, userinfo: me, needChangePassword: false });
+    return success({
+      access_token,
+      token_type: 'bearer',
+      expires_in: 28_800,
+      userinfo: me,
+      needChangePassword: me.needChangePassword,
+    });
   }
 
   function switchDept(token: string, key: string | null, me: Schemas['UserInfo'], choice: Schemas['RoleDeptChoice']): Response {

@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { hashPassword, verifyPassword } from '../auth/password.ts';
 import { emptyDatabase } from '../testing/database.ts';
 import { install } from './install.ts';
 import { migrate } from './migrate.ts';
 import { up as hangWechatButton } from './migrations/0111_wechat_button_below_page.ts';
+import { up as addInitialPasswords } from './migrations/0121_initial_passwords.ts';
 import type { Database } from './open.ts';
 import { seedId } from './reference/seedId.ts';
 
@@ -60,6 +62,72 @@ test('a later start with another administrator in the environment adds nobody', 
   await start({ administrator: { account: 'second', password: 'Correct-Horse-8' } });
   await start({ administrator: null });
   expect(await accounts()).toEqual([{ account: 'root.admin' }]);
+});
+
+const end = async () =>
+  (await database.db.selectFrom('appUser').select('initialPasswordExpireTime').executeTakeFirstOrThrow())
+    .initialPasswordExpireTime;
+const inDays = (count: number) => new Date(now.getTime() + count * 24 * 3600_000);
+const startIn = (count: number, named: typeof administrator | null) =>
+  install(database.db, { content: { administrator: named }, hashPassword, now: inDays(count) });
+
+test('a start that names the administrator gives 14 days more for the password that was never changed', async () => {
+  await start({ administrator });
+  expect(await end()).toEqual(inDays(14));
+  await startIn(20, null);
+  expect(await end()).toEqual(inDays(14));
+  await startIn(20, { ...administrator, account: 'somebody.else' });
+  expect(await end()).toEqual(inDays(14));
+  await startIn(20, { ...administrator, account: 'root.admin' });
+  expect(await end()).toEqual(inDays(34));
+});
+
+test('but not for a password that was changed, or that somebody else has given since', async () => {
+  await start({ administrator });
+  const { db } = database;
+  await db
+    .updateTable('appUser')
+    .set({ passwordHash: await hashPassword('Another-Horse-8') })
+    .execute();
+  await startIn(20, administrator);
+  expect(await end()).toEqual(inDays(14));
+  const own = {
+    passwordHash: await hashPassword(administrator.password),
+    needChangePassword: false,
+    initialPasswordExpireTime: null,
+  };
+  await db.updateTable('appUser').set(own).execute();
+  await startIn(20, administrator);
+  expect(await end()).toBeNull();
+});
+
+test('passwords that were given before the migration get 14 days from then, and others no end', async () => {
+  await start({ administrator });
+  const { db } = database;
+  const { id: _, ...admin } = await db.selectFrom('appUser').selectAll().executeTakeFirstOrThrow();
+  await db
+    .insertInto('appUser')
+    .values({ ...admin, id: 'other', account: 'other', needChangePassword: false })
+    .execute();
+  await sql`alter table app_user drop column initial_password_expire_time`.execute(db);
+  await sql`alter table login_session drop column by_password`.execute(db);
+  await addInitialPasswords(db);
+  const { rows } = await sql`select account, initial_password_expire_time between now() + interval '13 days 23 hours' and
+    now() + interval '14 days' as "isSoon" from app_user order by account`.execute(db);
+  expect(rows).toEqual([
+    { account: 'other', isSoon: null },
+    { account: 'root.admin', isSoon: true },
+  ]);
+});
+
+test.each([
+  ['its account', { account: 'Root.Admin-1', password: 'root.admin-1' }, 'ADMIN_PASSWORD is the account'],
+  ['a common one', { account: 'Root.Admin', password: 'P@ssw0rd' }, 'ADMIN_PASSWORD is one that many people choose'],
+])('the first administrator cannot have %s as password; a later start does not mind', async (_what, named, message) => {
+  await expect(start({ administrator: named })).rejects.toThrow(message);
+  expect(await database.db.selectFrom('company').select('id').execute()).toEqual([]);
+  await start({ administrator });
+  await expect(start({ administrator: named })).resolves.toBeUndefined();
 });
 
 test('demo data never comes to a database with accounts', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { logIn, type Product, startProduct } from '../product.ts';
+import { logIn, type Product, startProduct, tokenOf } from '../product.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -85,11 +85,20 @@ test('a password that an administrator resets is shown once, and its owner sets 
   expect(await administrator.content()).not.toContain(password);
 
   await isRefused('finance1', 'Seed@2026');
-  const page = await visitOf('finance1', password);
-  await page.getByRole('heading', { level: 1, name: '请先设置新密码' }).waitFor();
-  await page.goto('/information/expenditure');
-  await page.getByRole('heading', { level: 1, name: '请先设置新密码' }).waitFor();
+  const page = await product.open('/information/expenditure');
+  await page.waitForURL(/\/login/);
+  await logIn(page, 'finance1', { password });
+  const asked = page.getByRole('heading', { level: 1, name: '请先设置新密码' });
+  await asked.waitFor();
+  const headers = { 'sdscmall-bidding': `Bearer ${await tokenOf(page)}` };
+  const refused = await page.request.get('/api/auth/v2/get-role-dept/list', { headers });
+  expect([refused.status(), (await refused.json()).code]).toEqual([403, 4008]);
+  await page.reload();
+  await asked.waitFor();
   await page.getByLabel('当前密码').fill(password);
+  await page.getByLabel('新密码').fill('P@ssw0rd');
+  await page.getByRole('button', { name: '设置并继续' }).click();
+  await page.getByText('过于常见，容易被猜到，请换一个').first().waitFor();
   await page.getByLabel('新密码').fill('Finance@2027');
   await page.getByRole('button', { name: '设置并继续' }).click();
   await page.getByRole('heading', { level: 1, name: '经费管理' }).waitFor();

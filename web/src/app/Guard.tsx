@@ -23,7 +23,9 @@ function AtAddress() {
   const session = useSession();
   const route = matchRoute(location.pathname);
 
-  if (route?.public) return <PublicPage route={route} />;
+  // The login page, too, waits until an initial password is changed, and then leads on to where somebody wanted to be.
+  const isWaiting = session.status === 'initialPassword' && route?.path === '/login';
+  if (route?.public && !isWaiting) return <PublicPage route={route} />;
   switch (session.status) {
     case 'restoring':
     case 'loggingIn':
@@ -33,8 +35,9 @@ function AtAddress() {
     case 'anonymous':
       // Who has logged out does not want to come back to where they were; the next one here may be somebody else.
       return session.reason === 'logout' ? <Navigate to="/login" replace /> : <Navigate to={loginFor(location)} replace />;
+    case 'initialPassword':
+      return <FirstPasswordPage />;
     case 'ready':
-      if (session.user.needChangePassword) return <FirstPasswordPage />;
       return <Decided route={route} role={session.role.roleCode} />;
   }
 }

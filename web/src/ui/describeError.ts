@@ -5,7 +5,10 @@ import type { Translate } from '#i18n/messages.ts';
 /** What a person is told about a failure. */
 export interface ErrorDescription {
   text: string;
-  /** A 401 leads to the login page and a 404 is told where the thing is missing; a cancelled call is nobody's concern. */
+  /**
+   * A 401 leads to the login page, an initial password to its change, and a 404 is told where the thing is missing; a cancelled call is
+   * nobody's concern.
+   */
   silent: boolean;
 }
 
@@ -27,9 +30,12 @@ function textOf(error: ApiError, t: Translate): string {
   }
 }
 
+/** What is refused until an initial password is changed. */
+const initialPassword = 4008;
+
 /** The error table of the product specification, section 8. Anything that is not the SDK's is a fault of ours: the fallback text. */
 export function describeError(error: unknown, t: Translate): ErrorDescription {
   if (!isApiError(error)) return { text: t('common.errorFallback'), silent: false };
-  const silent = error.status === 401 || error.status === 404 || error.name === 'AbortError';
+  const silent = error.status === 401 || error.status === 404 || error.code === initialPassword || error.name === 'AbortError';
   return { text: textOf(error, t), silent };
 }

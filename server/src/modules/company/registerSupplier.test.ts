@@ -61,6 +61,8 @@ test.each<[string, Partial<Registration>, object]>([
   ['a code that was sent to another phone', { contactPhone: '13899999999' }, { status: 200, code: 4002 }],
   ['a wrong check character', { creditCode: '91990000MA00000009' }, broken('creditCode', 'checksum')],
   ['a weak password', { password: 'aaaaaaaa' }, broken('password', 'strength')],
+  ['a common password', { password: 'Abcd1234' }, broken('password', 'common')],
+  ['the account as password', { account: 'New.Supplier1', password: 'new.suppLIER1' }, broken('password', 'sameAsAccount')],
   ['the name of another supplier of the school', { companyName: '江海博瑞试剂有限公司' }, broken('companyName', 'unique')],
   ['its credit code', { creditCode: '91990000MA0000001B' }, broken('creditCode', 'unique')],
   ['an account that somebody has, in other letters', { account: 'TEACHER1' }, broken('account', 'unique')],

@@ -42,6 +42,12 @@ describe('creating', () => {
     ['a taken account', () => ({ account: 'Teacher1' }), { field: 'account', rule: 'unique' }],
     ['a taken number', () => ({ casId: '20250144' }), { field: 'casId', rule: 'unique' }],
     ['a weak password', () => ({ password: 'lowercase' }), { field: 'password', rule: 'strength' }],
+    [
+      'its account as password',
+      () => ({ account: 'Wang.Xiaomei1', password: 'wang.xiaoMEI1' }),
+      { field: 'password', rule: 'sameAsAccount' },
+    ],
+    ['a common password', () => ({ password: 'P@ssw0rd' }), { field: 'password', rule: 'common' }],
     ['no such department', () => ({ deptId: 'none' }), { field: 'deptId', rule: 'exists' }],
     ['no such role', () => ({ roleDeptList: grant('none', 311) }), { field: 'roleDeptList.0.roleId', rule: 'exists' }],
     [

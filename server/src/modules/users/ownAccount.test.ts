@@ -141,8 +141,11 @@ describe('a forgotten password', () => {
     expect(failures.at(-1)).toMatchObject({ status: 429 });
   });
 
-  test('weak passwords and the last three are refused', async () => {
+  test('weak passwords, common ones, the account and the last three are refused', async () => {
     expect(await failureOf(forgot({ newPassword: 'lowercase' }))).toMatchObject({ fieldErrors: [{ rule: 'strength' }] });
+    expect(await failureOf(forgot({ newPassword: 'Password1' }))).toMatchObject({ fieldErrors: [{ rule: 'common' }] });
+    const ofAccount = { account: 'li.wenbo-1', newPassword: 'Li.Wenbo-1' };
+    expect(await failureOf(forgot(ofAccount))).toMatchObject({ fieldErrors: [{ rule: 'sameAsAccount' }] });
     const phoneCaptcha = await codeFor({ phone, scene: 'RESET' });
     expect(await failureOf(forgot({ phoneCaptcha, newPassword: password }))).toMatchObject({
       status: 400,
@@ -183,6 +186,20 @@ describe('the own password', () => {
     });
     for (let attempt = 0; attempt < 6; attempt += 1) await guess();
     expect(await guess()).toMatchObject({ status: 429 });
+  });
+
+  test('is not one that many people choose, nor the account, and what is wrong stands at the field in both languages', async () => {
+    await app.database.db.updateTable('appUser').set({ account: 'li.wenbo-1' }).where('account', '=', 'teacher1').execute();
+    const told = async (newPassword: string, language: string) => {
+      const { users } = app.client(teacher.token, '10.0.0.1', language);
+      return (await failureOf(users.updatePassword({ body: { oldPassword: password, newPassword } })))?.fieldErrors;
+    };
+    const at = (rule: string, message: string) => [{ field: 'newPassword', rule, params: {}, message }];
+    expect(await told('Qwerty123', 'zh-CN')).toEqual(at('common', '过于常见，容易被猜到，请换一个'));
+    expect(await told('1qaz2WSX', 'en-US')).toEqual(at('common', 'is too common and easily guessed, choose another'));
+    expect(await told('Li.Wenbo-1', 'zh-CN')).toEqual(at('sameAsAccount', '不能与账号相同'));
+    expect(await told('LI.wenbo-1', 'en-US')).toEqual(at('sameAsAccount', 'must not be the account'));
+    expect(await change({ oldPassword: password, newPassword: 'Li.Wenbo-12' })).toBe(true);
   });
 
   test('is none of the last three', async () => {

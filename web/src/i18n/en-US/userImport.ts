@@ -11,7 +11,7 @@ const userImport: typeof zh = {
   checkAgain: 'Check again',
   withPasswords: 'Generate an initial password for each user',
   withPasswordsHint:
-    'Shown once after the import, to be changed at the first login. Not needed for those who log in through the central authentication.',
+    'Shown once after the import, to be changed at the first login, within 14 days. Not needed for those who log in through the central authentication.',
   roleDepts: 'Departments of the roles',
 
   notesSheet: 'Notes',

@@ -9,7 +9,7 @@ const userImport = {
   fileRule: ({ megabytes }: { megabytes: number }) => `xlsx 或 csv，不超过 ${megabytes} MB`,
   checkAgain: '重新检查',
   withPasswords: '为每人生成初始密码',
-  withPasswordsHint: '密码只在导入后显示一次，首次登录须修改。通过统一认证登录的用户不需要。',
+  withPasswordsHint: '密码只在导入后显示一次，须在 14 天内首次登录并修改。通过统一认证登录的用户不需要。',
   roleDepts: '角色所属部门',
 
   notesSheet: '填写说明',

@@ -1,8 +1,9 @@
 import { createClient } from '@campus-procurement/sdk';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { menuItem } from '#testing/menuItem.ts';
-import { api, callsOf, exampleUser, renderApp } from '#testing/renderApp.tsx';
+import { afterNotifying, api, callsOf, exampleUser, renderApp } from '#testing/renderApp.tsx';
 
 const path = '/information/userInfo';
 /** What the mocks answer. */
@@ -169,6 +170,62 @@ describe('the own profile', () => {
       { body: { phone: '19900000166', phoneCaptcha: '730264', password: 'Seed@2026' } },
     ]);
   });
+});
+
+const initialPassword = { code: 4008, msg: '请先修改初始密码', data: null };
+const askedToChange = () => screen.findByRole('heading', { level: 1, name: '请先设置新密码' });
+const fillIn = async (user: UserEvent, newPassword: string) => {
+  await user.type(screen.getByLabelText(/^当前密码/), 'Seed@2026');
+  await user.clear(screen.getByLabelText(/^新密码/));
+  await user.type(screen.getByLabelText(/^新密码/), newPassword);
+  await user.click(screen.getByRole('button', { name: '设置并继续' }));
+};
+
+test('who logs in with a password from somebody else changes it, and goes on to where they wanted to be', async () => {
+  const me = { ...(await exampleUser()), currentRole: null, currentDept: null, role: null };
+  const issued = { ...api.example('login'), access_token: api.signIn() };
+  api.override('login', { ...issued, needChangePassword: true, userinfo: { ...me, needChangePassword: true } });
+  const { user, address } = await renderApp('/user/role?current=2', { loggedIn: false });
+  await user.type(await screen.findByLabelText('用户名'), 'teacher1');
+  await user.type(screen.getByLabelText('密码'), 'Seed@2026');
+  await user.click(screen.getByRole('button', { name: '登录' }));
+  await askedToChange();
+  expect(callsOf('switchDept')).toHaveLength(0);
+  expect(callsOf('getUserMenu')).toHaveLength(0);
+  await fillIn(user, 'Spring#2026');
+  expect(await screen.findByRole('heading', { level: 1, name: '角色管理' })).toBeVisible();
+  expect(address()).toBe('/user/role?current=2');
+});
+
+test('a new password that the server refuses is told at its field', async () => {
+  api.override('getInfo', { ...(await exampleUser()), needChangePassword: true });
+  const errors = [{ field: 'newPassword', rule: 'common', params: {}, message: '过于常见，容易被猜到，请换一个' }];
+  api.override('updatePassword', ({ reply }) => reply.http(400, { code: 4000, msg: '参数校验失败', data: { errors } }));
+  const { user } = await renderApp('/user/role');
+  await askedToChange();
+  await fillIn(user, 'P@ssw0rd');
+  await waitFor(() =>
+    expect(screen.getByLabelText(/^新密码/)).toHaveAccessibleDescription(
+      expect.stringContaining('过于常见，容易被猜到，请换一个'),
+    ),
+  );
+});
+
+test('whose password must be changed in the midst of work is led there without a notification, and back', async () => {
+  const me = await exampleUser();
+  const { user, address } = await renderApp('/user/role?size=20');
+  await screen.findAllByRole('rowheader');
+  api.override('getInfo', { ...me, needChangePassword: true });
+  api.override('queryRolePage', ({ reply }) => reply.http(403, initialPassword), { once: true });
+  await user.click(screen.getByRole('button', { name: '刷新' }));
+  await askedToChange();
+  await afterNotifying();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(address()).toBe('/user/role?size=20');
+  api.override('getInfo', me);
+  await fillIn(user, 'Spring#2026');
+  expect(await screen.findByRole('heading', { level: 1, name: '角色管理' })).toBeVisible();
+  expect(await screen.findAllByRole('rowheader')).not.toHaveLength(0);
 });
 
 test('who has a password from somebody else sets an own one before anything else', async () => {

@@ -26,7 +26,8 @@ export function useTicketLogin(operation: LoginTicket['operation']): TicketLogin
   const [failure, setFailure] = useState<string | null>(null);
   const { status } = session;
   const isOwn = status === 'ready' && ticket !== null && claimedAccount(ticket) === session.user.accountId.toLowerCase();
-  const isFree = status === 'anonymous' || status === 'failed';
+  // Who has not changed an initial password yet has begun nothing that could be lost.
+  const isFree = status === 'anonymous' || status === 'failed' || status === 'initialPassword';
 
   async function redeem(held: LoginTicket) {
     dropTicket();

@@ -1,6 +1,7 @@
 import { useRecord } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { useFormat } from '#i18n/useFormat.ts';
 import { DateTime } from '#ui/DateTime.tsx';
 import { DetailDrawer } from '#ui/DetailDrawer.tsx';
 import { Message } from '#ui/Message.tsx';
@@ -17,7 +18,7 @@ export default function UserDrawer({ user, onClose }: { user: User; onClose: () 
     <DetailDrawer title={user.name} query={detail} onClose={onClose}>
       {(found) => (
         <>
-          {found.needChangePassword && <Message tone="warning">{t('users.mustChange')}</Message>}
+          {found.needChangePassword && <InitialPassword end={found.initialPasswordExpireTime} />}
           <Facts user={found} />
           <PlainTable
             caption={t('users.roles')}
@@ -33,6 +34,15 @@ export default function UserDrawer({ user, onClose }: { user: User; onClose: () 
       )}
     </DetailDrawer>
   );
+}
+
+/** That the password is still the one that somebody else has given, and how long it admits. */
+function InitialPassword({ end }: { end: string | null }) {
+  const t = useT();
+  const format = useFormat();
+  if (end === null) return <Message tone="warning">{t('users.mustChange')}</Message>;
+  const text = new Date(end) > new Date() ? 'users.mustChangeUntil' : 'users.mustChangeExpired';
+  return <Message tone="warning">{t(text, { time: format.dateTime(end) })}</Message>;
 }
 
 const namesOf = (depts: readonly Schemas['DeptBrief'][]) => depts.map(({ deptName }) => deptName);

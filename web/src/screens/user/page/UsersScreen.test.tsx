@@ -71,7 +71,17 @@ describe('the lists', () => {
     expect(await detail.findByText('19900000103')).toBeVisible();
     expect(detail.getByText('10.20.7.103')).toBeVisible();
     expect(detail.getByRole('row', { name: '采购申请人 有机化学实验室' })).toBeVisible();
-    expect(detail.getByText('下次登录时须修改密码')).toBeVisible();
+    expect(detail.getByText('初始密码尚未修改，下次登录时须修改')).toBeVisible();
+  });
+
+  test.each([
+    ['2999-03-16T09:00:00+08:00', '初始密码尚未修改，须在 2999/03/16 09:00 前登录并修改'],
+    ['2026-03-16T09:00:00+08:00', '初始密码未修改，已于 2026/03/16 09:00 过期，须重置密码'],
+  ])('tell until when the initial password can be used, or that it has expired: %s', async (initialPasswordExpireTime, text) => {
+    api.override('getUserDetail', { ...api.example('getUserDetail'), needChangePassword: true, initialPasswordExpireTime });
+    const { user } = await openUsers('', ['system:user:read']);
+    await user.click(screen.getByRole('button', { name: '详情 王晓梅' }));
+    expect(await (await dialog('王晓梅')).findByText(text)).toBeVisible();
   });
 
   test('who may only read is offered nothing else', async () => {
@@ -114,6 +124,44 @@ describe('creating and editing', () => {
       deptId: '01957b1e-6c00-7a10-8000-000000000305',
       roleDeptList: [{ roleId: 'r1', deptIds: ['01957b1e-6c00-7a10-8000-000000000305'] }],
     });
+  });
+
+  test('a weak initial password is refused in words, in the language of the page', async () => {
+    const { user } = await openUsers();
+    await user.click(screen.getByRole('button', { name: '新建用户' }));
+    const form = await dialog('新建用户');
+    await user.type(form.getByLabelText('初始密码'), 'weak');
+    await user.click(form.getByRole('button', { name: '保存' }));
+    const field = form.getByLabelText('初始密码');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining('太弱：8 至 32 位')));
+    expect(form.queryByText(/Invalid input/)).toBeNull();
+  });
+
+  test('a common password that the server refuses is said at its field', async () => {
+    api.override('createUser', ({ reply }) => {
+      const errors = [{ field: 'password', rule: 'common', params: {}, message: '过于常见，容易被猜到，请换一个' }];
+      return reply.http(400, { code: 4000, msg: '参数校验失败', data: { errors } });
+    });
+    const { user } = await openUsers();
+    await user.click(screen.getByRole('button', { name: '新建用户' }));
+    const form = await dialog('新建用户');
+    await user.type(form.getByRole('textbox', { name: '姓名' }), '周同');
+    await user.type(form.getByRole('textbox', { name: '账号' }), 'zhoutong');
+    await user.type(form.getByRole('textbox', { name: '手机号' }), '19900000333');
+    await user.type(form.getByLabelText('初始密码'), 'P@ssw0rd');
+    await user.click(form.getByRole('combobox', { name: '所属部门' }));
+    await user.click(await screen.findByRole('option', { name: '信息中心' }));
+    await user.click(form.getByRole('button', { name: '添加角色' }));
+    await user.click(form.getByRole('combobox', { name: '第 1 行角色' }));
+    await user.click(await screen.findByRole('option', { name: '采购申请人' }));
+    await user.click(form.getByRole('combobox', { name: '第 1 行部门' }));
+    await user.click(await screen.findByRole('option', { name: '信息中心' }));
+    await user.click(form.getByRole('button', { name: '保存' }));
+    await waitFor(() =>
+      expect(form.getByLabelText('初始密码')).toHaveAccessibleDescription(
+        expect.stringContaining('过于常见，容易被猜到，请换一个'),
+      ),
+    );
   });
 
   test('of the platform begin with the platform; another school has other departments and roles', async () => {

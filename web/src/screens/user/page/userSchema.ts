@@ -16,7 +16,9 @@ export function userSchema(t: Translate, before: Before) {
   const phone = before && !before.phone ? z.union([z.literal(''), rules.phone]) : rules.phone;
   const isComplete = (grants: Schemas['RoleDeptGrant'][]) =>
     grants.every(({ roleId, deptIds }) => roleId !== '' && deptIds.length > 0);
-  const password = z.string().check(z.refine((value) => value === '' || rules.newPassword.safeParse(value).success));
+  const password = z
+    .string()
+    .check(z.refine((value) => value === '' || rules.newPassword.safeParse(value).success, t('ui.passwordWeak')));
   return z.object({
     account: z.string().check(z.trim(), z.regex(accountRule, t('users.accountRule'))),
     name: rules.required('users.name'),
