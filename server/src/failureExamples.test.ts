@@ -29,6 +29,7 @@ interface Operation {
   'x-permission'?: string;
   'x-names-company'?: true;
   'x-side-effect'?: true;
+  'x-initial-password'?: true;
   responses: Record<string, Response>;
 }
 
@@ -189,9 +190,23 @@ describe('what many operations show', () => {
     expect(await falselyShowing('CrossSite', people.slice(0, 1), showing('CrossSite'), byLink)).toEqual([]);
   });
 
-  test('what nobody is refused at present is for everybody, of the own school and without a side effect', () => {
+  test('whoever has to change an initial password first is told so', async () => {
+    const client = await scene.as('keeper1');
+    const want = (needChangePassword: boolean) =>
+      app.database.db.updateTable('appUser').set({ needChangePassword }).where('account', '=', 'keeper1').execute();
+    await want(true);
+    expect(await falselyShowing('InitialPassword', [client])).toEqual([]);
+    await want(false);
+    expect(showing('InitialPassword').filter((operation) => operation['x-initial-password'])).toEqual([]);
+  });
+
+  test('what nobody is refused at present is for everybody, of the own school, without a side effect and open to initial passwords', () => {
     const wrong = showing('ForbiddenReserved').filter(
-      (operation) => !isForEverybody(operation) || operation['x-names-company'] || operation['x-side-effect'],
+      (operation) =>
+        !isForEverybody(operation) ||
+        operation['x-names-company'] ||
+        operation['x-side-effect'] ||
+        !operation['x-initial-password'],
     );
     expect(wrong).toEqual([]);
   });

@@ -9,6 +9,8 @@ const messages: Record<number, readonly [zh: string, en: string]> = {
   4004: ['数据不存在', 'No such entry.'],
   4005: ['尝试过于频繁，请稍后再试', 'Too many attempts. Please try again later.'],
   4007: ['请先选择角色和部门', 'Please choose a role and a department first.'],
+  4008: ['请先修改初始密码', 'Please change your initial password first.'],
+  4009: ['初始密码已过期，请联系管理员重置密码', 'Your initial password has expired. Ask an administrator to reset it.'],
   4090: ['数据已被他人修改，请刷新后重试', 'Somebody else has changed this. Please reload and try again.'],
   4091: ['同一个幂等键用于了不同的请求', 'The same idempotency key was used for a different request.'],
   4204: ['存在关联用户，不能删除', 'Users hold it, so it cannot be deleted.'],
