@@ -34,8 +34,6 @@ export interface Core {
    * logging out.
    */
   refused(): void;
-  /** Call when the server wants an initial password to be changed first. Reads the user again, which leads to that state. */
-  passwordWanted(): void;
   /** Resolves when the change in progress has ended, successfully or not. `null` if there is none. */
   changing: Promise<unknown> | null;
   /** Runs a change of identity. Calls of the application wait until it has ended. */
@@ -56,7 +54,8 @@ export function createCore(options: SessionOptions): Core {
     language: options.language ?? (() => storage.get('arco-locale') ?? 'zh-CN'),
     token: () => core.token,
     onUnauthorized: (refused) => refused !== null && refused === core.token && core.refused(),
-    onInitialPassword: () => core.passwordWanted(),
+    // The user is read anew, and says that it must be changed.
+    onInitialPassword: () => core.ready() && follow(core, true),
     changing: () => core.changing,
   });
 
@@ -90,9 +89,6 @@ export function createCore(options: SessionOptions): Core {
     refused() {
       if (storage.get('token') === core.token) core.clear('expired');
       else follow(core);
-    },
-    passwordWanted() {
-      if (core.ready()) follow(core, true);
     },
     changing: null,
     run(work) {

@@ -48,7 +48,6 @@ export async function enter(core: Core, change: Change, known: UserInfo | null):
   if (identity?.role === null) {
     // That of a login is kept by nobody else before a role is chosen.
     core.storage.set('token', core.token);
-    core.storage.set('userInfo', identity.user);
     return core.replace({ status: 'initialPassword', user: identity.user });
   }
   const navigation = buildMenu(identity?.menu);

@@ -19,7 +19,7 @@ export interface TransportOptions {
   token: () => string | null;
   onUnauthorized: (refused: string | null) => void;
   /** Called when a call was refused because an initial password has to be changed first. */
-  onInitialPassword: () => void;
+  onInitialPassword: () => unknown;
   /**
    * Returns a promise that resolves when the change of identity in progress has ended, or `null` if there is none. Never rejects.
    */
