@@ -1,6 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
 import { contract } from '@campus-procurement/sdk/contract';
 import { Hono, type Context as HonoContext } from 'hono';
-import { sql } from 'kysely';
 import type { Deps } from './context.ts';
 import type { FileAnswer } from './files/receivedFile.ts';
 import { success } from './http/envelope.ts';
@@ -12,6 +12,9 @@ import { respond } from './http/respond.ts';
 import { sendFile } from './http/sendFile.ts';
 import { handlers } from './modules/handlers.ts';
 import { receiveNotice } from './wechat/receiveNotice.ts';
+
+/** Balancers ask again after a few seconds, and take silence for the end. */
+const readyTimeoutMs = 1_500;
 
 /** What is known of the caller beside the request: the address of the connection. */
 interface CallerInfo {
@@ -26,7 +29,7 @@ export interface App {
 type Hit = HonoContext<{ Bindings: CallerInfo }>;
 
 /**
- * The server below `/api`, with `/healthz` (the process is up) and `/readyz` (the database answers). Its routes are those of the
+ * The server below `/api`, with `/healthz` (the process is up) and `/readyz` (the database answers, and the server goes on). Its routes are those of the
  * contract; any other path is answered with 404.
  */
 export function createApp(deps: Deps): App {
@@ -55,7 +58,8 @@ export function createApp(deps: Deps): App {
 
   const up = async (exchange: Exchange) => success(null, null, exchange.language);
   const ready = async (exchange: Exchange) => {
-    await sql`select 1`.execute(deps.database.db);
+    if (deps.isStopping()) throw new Failure('unreachable');
+    await withinTime(deps.database.ping());
     return up(exchange);
   };
   const { wechat } = deps.config;
@@ -68,8 +72,23 @@ export function createApp(deps: Deps): App {
   };
   hono.get('/healthz', answer(up));
   hono.get('/readyz', answer(ready));
+  // What HAProxy asks when it is told no other check.
+  hono.options('/', answer(ready));
   hono.notFound(answer(unknown));
   return { fetch: async (request, info = { address: 'unknown' }) => hono.fetch(request, info) };
+}
+
+/** @throws Failure `unreachable` if `answer` is late */
+async function withinTime(answer: Promise<void>): Promise<void> {
+  const late = new AbortController();
+  const tooLate = setTimeout(readyTimeoutMs, undefined, { signal: late.signal }).then(() => {
+    throw new Failure('unreachable');
+  });
+  try {
+    await Promise.race([answer, tooLate]);
+  } finally {
+    late.abort();
+  }
 }
 
 /** The operations by their path, written as Hono writes it. */

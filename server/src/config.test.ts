@@ -16,6 +16,7 @@ test('with nothing set, the server is for this machine alone, with demo data in 
     allowDemo: false,
     logLevel: 'info',
     trustedProxies: 0,
+    stopDelayMs: 0,
     administrator: null,
     logoutRedirectUrl: null,
     redirectOrigins: [],
@@ -35,6 +36,25 @@ test('with nothing set, the server is for this machine alone, with demo data in 
 test('a PostgreSQL server gets no demo data unless they are asked for', () => {
   expect(readConfig({ FILES_DIR: '/files', DATABASE_URL: url })).toMatchObject({ database: { url }, seed: 'none' });
   expect(readConfig({ FILES_DIR: '/files', DATABASE_URL: url, SEED: 'demo' })).toMatchObject({ seed: 'demo' });
+});
+
+test('with PostgreSQL, statements and locks have limits, and balancers get time to look elsewhere', () => {
+  const FILES_DIR = '/files';
+  expect(readConfig({ FILES_DIR, DATABASE_URL: url })).toMatchObject({
+    database: { poolSize: 10, statementTimeoutMs: 30_000, lockTimeoutMs: 4_000, startWaitMs: 60_000 },
+    stopDelayMs: 5_000,
+  });
+  const own = {
+    DATABASE_POOL_SIZE: '40',
+    DATABASE_STATEMENT_TIMEOUT_SECONDS: '120',
+    DATABASE_LOCK_TIMEOUT_SECONDS: '2',
+    DATABASE_START_WAIT_SECONDS: '0',
+    STOP_DELAY_SECONDS: '0',
+  };
+  expect(readConfig({ FILES_DIR, DATABASE_URL: url, ...own })).toMatchObject({
+    database: { poolSize: 40, statementTimeoutMs: 120_000, lockTimeoutMs: 2_000, startWaitMs: 0 },
+    stopDelayMs: 0,
+  });
 });
 
 test('a browser may be sent on to the listed origins, or else to that of the page after logout', () => {
@@ -69,6 +89,10 @@ test.each([
   [{ SEED: 'all' }, 'SEED must be one of demo, none'],
   [{ ALLOW_DEMO: 'true' }, 'ALLOW_DEMO must be one of 0, 1'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must look like postgres://'],
+  [
+    { DATABASE_URL: url, FILES_DIR: '/files', DATABASE_POOL_SIZE: '1' },
+    'DATABASE_POOL_SIZE must be a whole number from 2 to 500',
+  ],
   [{ DATABASE_URL: url }, 'Set FILES_DIR to the folder for uploaded files'],
   [{ REGISTRY_URL: 'registry.example.edu.cn' }, 'REGISTRY_URL must be an http(s) address'],
   [{ CAS_SYNC_URL: 'cas.example.edu.cn' }, 'CAS_SYNC_URL must be an http(s) address'],

@@ -4,13 +4,15 @@ import { type LoginIssuer, parseLoginIssuers } from './auth/loginIssuers.ts';
 import { passwordFault } from './auth/passwordFault.ts';
 import type { Administrator } from './db/firstAdministrator.ts';
 import type { DatabaseLocation } from './db/open.ts';
+import type { PostgresSettings } from './db/postgresSettings.ts';
 import { readRedirects } from './redirects.ts';
+import type { Environment, PlainName, SecretName } from './settings.ts';
 import { StartError } from './startError.ts';
 import type { WechatSettings } from './wechat/wechatProvider.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** All settings of the server. README.md explains the environment variables they come from. */
+/** All settings of the server. docs/operating.md explains the environment variables they come from. */
 export interface ServerConfig {
   /** 0 takes any free port. */
   port: number;
@@ -40,6 +42,8 @@ export interface ServerConfig {
   casSync: { url: string; token: string | null } | null;
   /** The endpoint that budget cards are synchronised from; without one demo data get made-up cards. */
   expenditureSync: { url: string; token: string | null } | null;
+  /** So long after SIGTERM the server still serves everything while `/readyz` already tells balancers to send no more. */
+  stopDelayMs: number;
   /** The official account of WeChat that people bind themselves to. */
   wechat: WechatSettings | null;
   /** This process carries out tasks beside answering requests. */
@@ -49,8 +53,6 @@ export interface ServerConfig {
   /** An answer that breaks the contract is a fault instead of being trimmed: for tests and development. */
   checkAnswers: boolean;
 }
-
-type Environment = Record<string, string | undefined>;
 
 /**
  * Reads the settings from environment variables. An empty variable counts as absent.
@@ -62,12 +64,13 @@ export function readConfig(env: Environment): ServerConfig {
   const config: ServerConfig = {
     port: integer(env, 'PORT', 3000, 65_535),
     host: env.HOST || '127.0.0.1',
-    database: url === null ? { dataDir: env.DATA_DIR || '.data' } : { url: postgresUrl(url) },
+    database: url === null ? { dataDir: env.DATA_DIR || '.data' } : { url: postgresUrl(url), ...postgresSettings(env) },
     filesDir: filesDir(env, url !== null),
     seed: oneOf(env, 'SEED', ['demo', 'none'], url === null ? 'demo' : 'none'),
     allowDemo: flag(env, 'ALLOW_DEMO', false),
     logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
     trustedProxies: integer(env, 'TRUST_PROXY', 0, 10),
+    stopDelayMs: seconds(env, 'STOP_DELAY_SECONDS', url === null ? 0 : 5, 300),
     administrator: administrator(env),
     ...readRedirects(env),
     smsWebhook: gateway(env, 'SMS_WEBHOOK'),
@@ -105,8 +108,8 @@ function filesDir(env: Environment, isPostgres: boolean): string {
 }
 
 /** A value that may stand in a file instead (`NAME_FILE`), so that it appears in no list of processes. */
-function secret(env: Environment, name: string): string | null {
-  const { [name]: value, [`${name}_FILE`]: file } = env;
+function secret(env: Environment, name: SecretName): string | null {
+  const { [name]: value, [`${name}_FILE` as const]: file } = env;
   if (value && file) throw new StartError(`Set ${name} or ${name}_FILE, not both.`);
   if (!file) return value || null;
   try {
@@ -143,15 +146,31 @@ function wechatSettings(env: Environment): WechatSettings | null {
   return { appId, secret: appSecret, token, template: { id, field }, apiUrl };
 }
 
-function integer(env: Environment, name: string, absent: number, max: number): number {
+/** How PostgreSQL is used. */
+function postgresSettings(env: Environment): PostgresSettings {
+  return {
+    poolSize: integer(env, 'DATABASE_POOL_SIZE', 10, 500, 2),
+    statementTimeoutMs: seconds(env, 'DATABASE_STATEMENT_TIMEOUT_SECONDS', 30, 3600, 1),
+    lockTimeoutMs: seconds(env, 'DATABASE_LOCK_TIMEOUT_SECONDS', 4, 3600, 1),
+    startWaitMs: seconds(env, 'DATABASE_START_WAIT_SECONDS', 60, 3600),
+  };
+}
+
+function integer(env: Environment, name: PlainName, absent: number, max: number, min = 0): number {
   const text = env[name];
   if (!text) return absent;
   const value = Number(text);
-  if (!/^\d+$/.test(text) || value > max) throw new StartError(`${name} must be a whole number from 0 to ${max}, not "${text}".`);
+  if (!/^\d+$/.test(text) || value < min || value > max)
+    throw new StartError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
   return value;
 }
 
-function oneOf<T extends string>(env: Environment, name: string, allowed: readonly T[], absent: T): T {
+/** @returns milliseconds */
+function seconds(...setting: Parameters<typeof integer>): number {
+  return integer(...setting) * 1000;
+}
+
+function oneOf<T extends string>(env: Environment, name: PlainName, allowed: readonly T[], absent: T): T {
   const text = env[name];
   if (!text) return absent;
   const value = allowed.find((one) => one === text);
@@ -159,14 +178,17 @@ function oneOf<T extends string>(env: Environment, name: string, allowed: readon
   return value;
 }
 
-function flag(env: Environment, name: string, absent: boolean): boolean {
+function flag(env: Environment, name: PlainName, absent: boolean): boolean {
   const value = oneOf(env, name, ['0', '1'], absent ? '1' : '0');
   return value === '1';
 }
 
 /** A service of the operator (`NAME_URL`), with the token that it wants (`NAME_TOKEN`). */
-function gateway(env: Environment, name: string): { url: string; token: string | null } | null {
-  const url = env[`${name}_URL`];
+function gateway(
+  env: Environment,
+  name: 'SMS_WEBHOOK' | 'REGISTRY' | 'CAS_SYNC' | 'EXPENDITURE_SYNC',
+): { url: string; token: string | null } | null {
+  const { [`${name}_URL` as const]: url } = env;
   return url ? { url: webAddress(`${name}_URL`, url), token: secret(env, `${name}_TOKEN`) } : null;
 }
 
@@ -178,7 +200,7 @@ function postgresUrl(url: string): string {
   return url;
 }
 
-function webAddress(name: string, value: string): string {
+function webAddress(name: PlainName, value: string): string {
   if (!/^https?:\/\//.test(value) || !URL.canParse(value))
     throw new StartError(`${name} must be an http(s) address, not "${value}".`);
   return value;

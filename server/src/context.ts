@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { AccessMemory } from './auth/accessMemory.ts';
 import type { LoginIssuer } from './auth/loginIssuers.ts';
 import type { ActingRole, Session } from './auth/session.ts';
+import type { Database } from './db/open.ts';
 import type { Tables } from './db/tables.ts';
 import type { FileStore } from './files/fileStore.ts';
 import type { FileAnswer, ReceivedFile } from './files/receivedFile.ts';
@@ -18,7 +19,9 @@ import type { WechatProvider, WechatSettings } from './wechat/wechatProvider.ts'
 
 /** What the server is made of; tests put other parts in. */
 export interface Deps {
-  database: { db: Kysely<Tables> };
+  database: Pick<Database, 'db' | 'ping'>;
+  /** This process is about to end: it should be sent no more. */
+  isStopping: () => boolean;
   config: Config;
   now: () => Date;
   /** The contents of uploaded files. */

@@ -1,10 +1,6 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
-import { getRequestListener } from '@hono/node-server';
 import { type Logger, pino } from 'pino';
 import { type App, createApp } from './app.ts';
 import { AccessMemory } from './auth/accessMemory.ts';
@@ -18,15 +14,18 @@ import { readConfig, refuseExposedDemo, type ServerConfig } from './config.ts';
 import type { Deps } from './context.ts';
 import { install } from './db/install.ts';
 import { migrate } from './db/migrate.ts';
-import { type Database, openDatabase } from './db/open.ts';
+import { type Database, openDatabase, type Tell } from './db/open.ts';
 import { demoPassword } from './db/seed/demoAccounts.ts';
 import { hasDemoAccounts } from './db/seed/insertDemo.ts';
 import { provideDemoFiles } from './db/seed/provideDemoFiles.ts';
 import { type FileStore, openFileStore } from './files/fileStore.ts';
 import { fundsEndpoint } from './funds/fundsEndpoint.ts';
 import { madeUpFunds } from './funds/madeUpFunds.ts';
+import { type Fetch, listen } from './http/listen.ts';
 import { type ServeWeb, serveWeb } from './http/serveWeb.ts';
 import { webBuildIn } from './http/webBuildIn.ts';
+import { makeFolder } from './makeFolder.ts';
+import { misspeltSettings } from './misspeltSettings.ts';
 import { taskKinds } from './modules/taskKinds.ts';
 import { watchEventLoop } from './monitor/eventLoop.ts';
 import { RequestRing } from './monitor/requestRing.ts';
@@ -47,8 +46,11 @@ export interface RunningServer {
   url: string;
   /** For people: the address and whom to log in as. */
   message: string;
-  /** Accepts nothing more, lets running requests and tasks end (8 seconds at most), and closes the database. */
-  stop(): Promise<void>;
+  /**
+   * Gives tasks back, and tells balancers by `/readyz` to send no more; after `announceMs`, in which it still serves everything, accepts
+   * nothing more, lets running requests end (8 seconds at most in all, but never less than 3), and closes the database.
+   */
+  stop(announceMs?: number): Promise<void>;
 }
 
 /** Parts that tests put in. A database that is put in is not closed. */
@@ -57,24 +59,28 @@ interface Parts {
   database?: Database;
   now?: () => Date;
   log?: Logger;
+  /** Gets what whoever starts the server should know, one line at a time. */
+  tell?: Tell;
 }
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-/** A slow sender gets so long for the headers, and for all of a request: 50 MB at 1.5 Mbit/s. */
-const headersTimeoutMs = 10_000;
-const requestTimeoutMs = 300_000;
-const drainMs = 8_000;
+/** Whoever starts this server as a container has it killed after ten seconds. */
+const stopMs = 8_000;
+const shortestDrainMs = 3_000;
+const closeMs = 1_000;
 
 /**
  * Opens the database, brings its tables up to date, fills it if it is empty, and serves the API and the built web app.
  * @throws StartError if whoever runs it has to change something
  */
 export async function startServer(config: ServerConfig, parts: Parts = {}): Promise<RunningServer> {
-  const { now = () => new Date(), captcha = drawCaptcha, log = pino({ level: config.logLevel }) } = parts;
-  const database = parts.database ?? (await openDatabase(config.database, (error) => log.error(error)));
+  const { now = () => new Date(), captcha = drawCaptcha, log = pino({ level: config.logLevel }), tell } = parts;
+  const database = parts.database ?? (await openDatabase(config.database, (error) => log.error(error), tell));
   const closeDatabase = async () => {
-    if (!parts.database) await database.close();
+    if (parts.database) return;
+    // A server that does not answer keeps nothing from ending.
+    await (database.kind === 'postgres' ? within(closeMs, database.close()) : database.close());
   };
   const loop = watchEventLoop();
   try {
@@ -93,17 +99,21 @@ export async function startServer(config: ServerConfig, parts: Parts = {}): Prom
     const requests = new RequestRing();
     const monitor = { startTime: now(), databaseKind: database.kind, requests, eventLoopDelay: loop.delay };
     const served = { taskKinds, totals, access, monitor, webBuild: webBuildIn(webFolder), checkAnswers };
-    const deps: Deps = { database, config: settings, now, ...providers, files, log, ...served };
+    let isStopping = false;
+    const deps: Deps = { database, isStopping: () => isStopping, config: settings, now, ...providers, files, log, ...served };
     const app = createApp(deps);
-    const worker = createWorker(deps);
+    const worker = createWorker({ ...deps, database: { ...database, db: database.longWork } });
     const web = serveWeb(webFolder);
-    const { url, stop } = await listen(config, route(app, web, config, log));
+    const { url, close } = await listen(config, route(app, web, config, log));
     if (config.taskWorker) worker.start();
     return {
       url,
       message: startMessage({ url, database, hasDemoAccounts: isDemo, hasWebApp: web !== null }),
-      stop: async () => {
-        await Promise.all([stop(), Promise.race([worker.stop(), delay(drainMs, undefined, { ref: false })])]);
+      stop: async (announceMs = 0) => {
+        isStopping = true;
+        const longestMs = Math.max(stopMs - announceMs, shortestDrainMs);
+        const closed = delay(announceMs).then(() => close(longestMs));
+        await Promise.all([closed, within(announceMs + longestMs, worker.stop())]);
         loop.stop();
         await closeDatabase();
       },
@@ -115,25 +125,25 @@ export async function startServer(config: ServerConfig, parts: Parts = {}): Prom
   }
 }
 
+/** Waits for `work`, but not longer. */
+function within(longestMs: number, work: Promise<void>): Promise<void> {
+  return Promise.race([work, delay(longestMs, undefined, { ref: false })]);
+}
+
 /** Demo data and a fake go together: nowhere else are accounts bound that do not exist. */
 function wechatOf({ wechat }: ServerConfig, { db }: Database, isDemo: boolean, log: Logger, now: () => Date) {
   if (wechat) return officialAccount(wechat, log);
   return isDemo ? fakeWechat(db, log, now) : null;
 }
 
-/** @throws StartError if the folder cannot be made */
+/** @throws StartError if nothing can be written there */
 function openFiles(folder: string): FileStore {
-  try {
-    return openFileStore(folder);
-  } catch (cause) {
-    throw new StartError(`The folder of uploaded files cannot be used: ${folder}. Set FILES_DIR to one that can be written.`, {
-      cause,
-    });
-  }
+  makeFolder(folder, 'FILES_DIR');
+  return openFileStore(folder);
 }
 
 /** @returns whether the database holds demo accounts */
-async function prepare({ db }: Database, config: ServerConfig, now: Date): Promise<boolean> {
+async function prepare({ longWork: db }: Database, config: ServerConfig, now: Date): Promise<boolean> {
   await migrate(db);
   const { seed, administrator } = config;
   await install(db, { content: seed === 'demo' ? { demo: { password: demoPassword } } : { administrator }, hashPassword, now });
@@ -143,70 +153,54 @@ async function prepare({ db }: Database, config: ServerConfig, now: Date): Promi
   return isDemo;
 }
 
-type Fetch = (
-  request: Request,
-  bindings: { incoming: { socket: Pick<Socket, 'remoteAddress'> } },
-) => Response | Promise<Response>;
-
 /** Sends what belongs to the API there, with the address of the caller, and all else to the web app. */
 function route(app: App, web: ServeWeb | null, { trustedProxies }: ServerConfig, log: Logger): Fetch {
   const warn = proxyWarning(trustedProxies, log);
   return (request, { incoming }) => {
     const forwarded = request.headers.get('x-forwarded-for');
     warn(forwarded);
-    if (web && !isApi(new URL(request.url).pathname)) return web(request);
+    if (web && !isApi(request.method, new URL(request.url).pathname)) return web(request);
     const connection = incoming.socket.remoteAddress ?? 'unknown';
     const address = clientAddress(forwarded, connection, trustedProxies);
     return app.fetch(request, { address });
   };
 }
 
-function isApi(pathname: string): boolean {
+/** `OPTIONS /` is how some balancers ask whether the server is ready. */
+function isApi(method: string, pathname: string): boolean {
+  if (method === 'OPTIONS' && pathname === '/') return true;
   return pathname === '/api' || pathname.startsWith('/api/') || pathname === '/healthz' || pathname === '/readyz';
-}
-
-async function listen({ host, port }: ServerConfig, fetch: Fetch): Promise<Pick<RunningServer, 'url' | 'stop'>> {
-  const timeouts = { headersTimeout: headersTimeoutMs, requestTimeout: requestTimeoutMs };
-  const server = createServer(timeouts, getRequestListener(fetch));
-  server.listen(port, host);
-  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') throw error;
-    throw new StartError(`Port ${port} of ${host} is in use. Stop what uses it, or choose another one with PORT.`);
-  });
-  const { port: actualPort } = server.address() as AddressInfo;
-  const name = host.includes(':') ? `[${host}]` : host;
-  return { url: `http://${name}:${actualPort}`, stop: () => drain(server) };
-}
-
-/** Accepts nothing more and waits for running requests; those that take too long are cut off. */
-async function drain(server: Server): Promise<void> {
-  const closed = once(server, 'close');
-  server.close();
-  // A connection whose request has ended would otherwise stay open for the next one.
-  const sweep = setInterval(() => server.closeIdleConnections(), 50);
-  const deadline = setTimeout(() => server.closeAllConnections(), drainMs);
-  await closed;
-  clearInterval(sweep);
-  clearTimeout(deadline);
 }
 
 /** Runs the server as the environment says, until a signal ends it. */
 export async function run(): Promise<void> {
   try {
+    for (const line of misspeltSettings(Object.keys(process.env))) tell(line);
     const config = readConfig(process.env);
-    const server = await startServer({ ...config, loginIssuers: issuersFor(config) });
+    const server = await startServer({ ...config, loginIssuers: issuersFor(config) }, { tell });
     process.stdout.write(server.message);
-    const stop = () => server.stop().catch(fail);
-    process.once('SIGTERM', stop);
-    process.once('SIGINT', stop);
+    const stop = (announceMs: number) => server.stop(announceMs).then(endSoon, fail);
+    process.once('SIGTERM', () => stop(config.stopDelayMs));
+    // Somebody at a terminal waits for it.
+    process.once('SIGINT', () => stop(0));
   } catch (error) {
     fail(error);
   }
 }
 
+function tell(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
+
 function fail(error: unknown): void {
-  process.stderr.write(`${error instanceof StartError ? error.explanation : inspect(error)}\n`);
+  tell(error instanceof StartError ? error.explanation : inspect(error));
   process.exitCode = 1;
+  endSoon();
+}
+
+/** A connection that nobody answers any more would keep the process. */
+function endSoon(): void {
+  setTimeout(() => process.exit(), closeMs).unref();
 }
 
 if (import.meta.main) await run();

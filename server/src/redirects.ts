@@ -1,3 +1,4 @@
+import type { Environment } from './settings.ts';
 import { StartError } from './startError.ts';
 
 /** Where a browser may be sent on to. */
@@ -12,7 +13,7 @@ export interface Redirects {
  * Reads `LOGOUT_REDIRECT_URL` and `REDIRECT_ORIGINS`.
  * @throws StartError
  */
-export function readRedirects(env: Record<string, string | undefined>): Redirects {
+export function readRedirects(env: Environment): Redirects {
   const { LOGOUT_REDIRECT_URL: address = '', REDIRECT_ORIGINS: list = '' } = env;
   const origins = list.split(',').flatMap((part) => part.trim() || []);
   if (!origins.every((origin) => originOf(origin) === origin)) {

@@ -2,8 +2,9 @@
 export class StartError extends Error {
   override name = 'StartError';
 
-  /** What to say instead of a stack: the message, and below it that of the cause. */
+  /** What to say instead of a stack, in one line: the message, and behind it that of the cause. */
   get explanation(): string {
-    return this.cause instanceof Error ? `${this.message}\n(${this.cause.message})` : this.message;
+    const text = this.cause instanceof Error ? `${this.message} (${this.cause.message})` : this.message;
+    return text.replaceAll(/\s*\n\s*/g, ' ');
   }
 }

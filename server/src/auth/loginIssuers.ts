@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServerConfig } from '../config.ts';
+import { makeFolder } from '../makeFolder.ts';
 import { StartError } from '../startError.ts';
 
 /** The operations that log in whoever an outside system vouches for. */
@@ -83,7 +84,7 @@ const forDevelopment: Omit<LoginIssuer, 'secret'>[] = [
  */
 function developmentIssuers(dataDir: string): LoginIssuer[] {
   const file = join(dataDir, 'login-issuers.json');
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir, 'DATA_DIR');
   const issuers = forDevelopment.map((issuer) => ({ ...issuer, secret: randomBytes(32).toString('base64url') }));
   try {
     // Fails if it is there, so that of two processes that start at once both use the same.

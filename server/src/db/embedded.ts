@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { sql } from 'kysely';
 import emptyCluster from '../../assets/emptyCluster.json' with { type: 'json' };
 import { StartError } from '../startError.ts';
 import { closeOnce } from './closeOnce.ts';
@@ -70,7 +71,7 @@ export function databaseOf(pglite: PGlite): Database {
     await db.destroy();
     if (!pglite.closed) await pglite.close();
   });
-  return { kind: 'embedded', db, close };
+  return { kind: 'embedded', db, longWork: db, ping: async () => void (await sql`select 1`.execute(db)), close };
 }
 
 function clusterOf(folder: string): string {

@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makeFolder } from '../makeFolder.ts';
 import { StartError } from '../startError.ts';
 
 /**
@@ -10,7 +10,7 @@ import { StartError } from '../startError.ts';
  * @throws StartError naming the folder, if another process has it
  */
 export function lockFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder, 'DATA_DIR');
   // Node has no file locks of its own, SQLite has: an exclusive transaction that is never ended.
   const lock = new DatabaseSync(join(folder, 'lock'));
   try {

@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { StartError } from '../startError.ts';
 import * as spine from './migrations/0001_spine.ts';
 import * as departments from './migrations/0002_departments.ts';
 import * as dictionary from './migrations/0003_dictionary.ts';
@@ -48,7 +49,9 @@ import * as taskNames from './migrations/0116_task_names.ts';
 import * as indexOnlyLists from './migrations/0118_index_only_lists.ts';
 import * as devices from './migrations/0120_devices.ts';
 import * as initialPasswords from './migrations/0121_initial_passwords.ts';
+import { reasonOf } from './postgresFault.ts';
 import type { Tables } from './tables.ts';
+import { codeOf } from './unavailable.ts';
 
 /** All migrations, in the order of their names. One that has been released is never changed; the next one changes what it made. */
 const migrations: Record<string, Migration> = {
@@ -104,10 +107,35 @@ const migrations: Record<string, Migration> = {
 
 /**
  * Brings the tables up to date, in one transaction. Any number of processes may do so at once: one does the work.
- * @throws the first error; then nothing has changed
+ * @throws StartError if the user has not the right, or a newer version has been here, else the first error; then nothing has changed
  */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+  if (error) throw (await faultOf(error, db)) ?? error;
+}
+
+const insufficientPrivilege = '42501';
+
+/** What an operator can do about an error; null if nothing. */
+async function faultOf(error: unknown, db: Kysely<Tables>): Promise<StartError | null> {
+  if (codeOf(error) === insufficientPrivilege) {
+    const { rows } = await sql<{ user: string }>`select current_user as user`.execute(db);
+    return new StartError(
+      `The database user ${rows[0]?.user} may not make tables (${reasonOf(error)}): run "grant create, usage on schema public to ${rows[0]?.user}" as the owner of the database, or make the user its owner.`,
+    );
+  }
+  // Where that cannot be found out, the first error counts.
+  const newer = await newerMigration(db).catch(() => undefined);
+  return newer === undefined
+    ? null
+    : new StartError(
+        `The database was brought up to date by a newer version of this server (it has ${newer}): start that version or a later one, or bring back a copy of the database from before.`,
+      );
+}
+
+/** A migration that the database has had and this version does not know. */
+async function newerMigration(db: Kysely<Tables>): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name desc`.execute(db);
+  return rows.find(({ name }) => !(name in migrations))?.name;
 }

@@ -6,7 +6,7 @@ import {
   sql,
   type UnknownRow,
 } from 'kysely';
-import type { Pool, PoolClient, QueryArrayConfig } from 'pg';
+import type { Pool, PoolClient, QueryArrayConfig, QueryArrayResult } from 'pg';
 import { type Column, KnownStatement, type Result } from './knownStatement.ts';
 import { CamelCaseRows } from './snakeCase.ts';
 
@@ -26,20 +26,26 @@ const maxNames = 500;
  * A pool whose connections plan a statement once and then only carry it out; planning anew each time was more than half of what a
  * page cost (measured). A statement gets its name when its text comes for the second time, so that those written for one occasion,
  * such as `in` with many values, use up none.
+ * @param takesNames false behind a pooler that gives each transaction another connection without preparing its statements there
  */
-export function withNamedStatements(pool: Pool): PostgresPool {
-  const names = new Names();
+export function withNamedStatements(pool: Pool, takesNames = true): PostgresPool {
+  const names = new Names(takesNames ? maxNames : 0);
   return { connect: async () => naming(await pool.connect(), names), end: () => pool.end(), options: pool.options };
 }
 
 class Names {
   readonly #seen = new Set<string>();
   readonly #names = new Map<string, string>();
+  readonly #most: number;
   #given = 0;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
 
   of(text: string): string | undefined {
     const name = this.#names.get(text);
-    if (name !== undefined || this.#names.size === maxNames) return name;
+    if (name !== undefined || this.#names.size === this.#most) return name;
     if (isPlannedAnew(text)) return undefined;
     if (!this.#seen.delete(text)) {
       if (this.#seen.size === maxNames) this.#seen.clear();
@@ -71,7 +77,9 @@ function makeNaming(client: PoolClient, names: Names): PostgresPoolClient {
   /** Of the statements that this connection has prepared, by their names. */
   const columnsByName = new Map<string, Column[]>();
   async function read(statement: Omit<QueryArrayConfig, 'rowMode'>): Promise<Result> {
-    const { command, rowCount, rows, fields } = await client.query<unknown[]>({ ...statement, rowMode: 'array' });
+    // Of several statements in one text, as at the beginning of a transaction, the first one counts.
+    const [first] = [await client.query<unknown[]>({ ...statement, rowMode: 'array' })].flat();
+    const { command, rowCount, rows, fields } = first as QueryArrayResult<unknown[]>;
     const columns = fields.map(({ name, dataTypeID }) => ({
       name: camelCase.nameOf(name),
       parse: client.getTypeParser(dataTypeID),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { hasKeyword } from '../modules/keyword.ts';
-import { openPostgres } from './postgres.ts';
+import { openDatabase } from './open.ts';
 import type { Tables } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -11,7 +11,7 @@ const url = process.env.TEST_DATABASE_URL;
 describe.runIf(url)('on PostgreSQL', () => {
   test('a connection that the server drops inside a transaction is reported, fails that transaction and ends nothing else', async () => {
     const reported: unknown[] = [];
-    const { db, close } = openPostgres(url as string, (error) => reported.push(error));
+    const { db, close } = await openDatabase({ url: url as string }, (error) => reported.push(error));
     const work = db.transaction().execute(async (transaction) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
       await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db);
@@ -25,7 +25,7 @@ describe.runIf(url)('on PostgreSQL', () => {
   });
 
   test('a statement keeps its plan, but not one that looks for a keyword', async () => {
-    const { db, close } = openPostgres(url as string, () => {});
+    const { db, close } = await openDatabase({ url: url as string }, () => {});
     for (const text of ['a', 'b', 'c']) {
       await sql`select 'kept' where ${text} = 'a'`.execute(db);
       await sql`select 'anew' from (select 'a' as name) as word where ${hasKeyword(['word.name'], text)}`.execute(db);
@@ -36,7 +36,7 @@ describe.runIf(url)('on PostgreSQL', () => {
   });
 
   test('a statement that the connection knows gives the same rows as at first, and counts what it changes', async () => {
-    const { db, close } = openPostgres(url as string, () => {});
+    const { db, close } = await openDatabase({ url: url as string }, () => {});
     const read = (text: string | null) =>
       sql`select ${text}::text as given_text, array[${text}::text] as some_texts, '{"a_b": 1}'::jsonb as some_json,
         timestamptz '2026-03-01 08:00:00.123+08' as some_time, date '2026-03-01' as some_day, 7::bigint as some_count,
@@ -67,7 +67,7 @@ describe.runIf(url)('on PostgreSQL', () => {
   });
 
   test('a statement that the connection knows can fail, and the next one cannot tell', async () => {
-    const { db, close } = openPostgres(url as string, () => {});
+    const { db, close } = await openDatabase({ url: url as string }, () => {});
     const divided = (by: number) => sql<{ whole: number }>`select 12 / ${by}::int as whole`.execute(db);
     const large = (count: string) => sql<{ count: number }>`select ${count}::bigint as count`.execute(db);
     for (const by of [1, 2, 3]) expect((await divided(by)).rows).toEqual([{ whole: 12 / by }]);
@@ -87,7 +87,7 @@ describe.runIf(url)('on PostgreSQL', () => {
   describe('a statement that was planned before another process changed its table', () => {
     async function changedTable(work: (db: Kysely<Tables>, table: string) => Promise<unknown>) {
       const table = `planned_${randomUUID().replaceAll('-', '')}`;
-      const [mine, other] = [openPostgres(url as string, () => {}), openPostgres(url as string, () => {})];
+      const [mine, other] = await Promise.all([openDatabase({ url: url as string }), openDatabase({ url: url as string })]);
       await sql`create table ${sql.table(table)} (id integer)`.execute(other.db);
       await sql`insert into ${sql.table(table)} values (1)`.execute(other.db);
       // Carried out often enough to have a name and a plan.

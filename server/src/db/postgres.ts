@@ -1,25 +1,69 @@
 import { PostgresDialect } from 'kysely';
-import { Pool, types } from 'pg';
+import { Pool, type PoolConfig, types } from 'pg';
+import { callPool } from './callPool.ts';
+import { closeOnce } from './closeOnce.ts';
 import { columnParsers } from './columnTypes.ts';
 import { buildKysely } from './kysely.ts';
 import { withNamedStatements } from './namedStatements.ts';
-import type { Database, ReportFault } from './open.ts';
+import type { Database, ReportFault, Tell } from './open.ts';
+import { PoolShares } from './poolShares.ts';
+import type { PostgresSettings } from './postgresSettings.ts';
+import { reachPostgres } from './reachPostgres.ts';
 
-const maxConnections = 10;
+const defaults: PostgresSettings = { poolSize: 10, statementTimeoutMs: 30_000, lockTimeoutMs: 4_000, startWaitMs: 60_000 };
+
+/** Two tasks, their signs of life, and who plans them. */
+const longWorkConnections = 5;
 const connectTimeoutMs = 10_000;
+/** A connection that says nothing so long after the server should have given a statement up is lost. */
+const silenceMs = 5_000;
+const pingTimeoutMs = 1_500;
 
-/** Opens a pool of connections to a PostgreSQL server. */
-export function openPostgres(url: string, report: ReportFault): Database {
-  const pool = new Pool({
-    connectionString: url,
-    max: maxConnections,
-    connectionTimeoutMillis: connectTimeoutMs,
-    types: { getTypeParser: (oid: number, format?: 'text' | 'binary') => columnParsers[oid] ?? types.getTypeParser(oid, format) },
-  });
+/**
+ * Opens a PostgreSQL server: connections for calls, whose statements have limits, others for long work, whose statements have none,
+ * and one that asks for signs of life.
+ * @throws StartError if the server cannot be used
+ */
+export async function openPostgres(
+  { url, ...settings }: { url: string } & Partial<PostgresSettings>,
+  report: ReportFault,
+  tell: Tell,
+): Promise<Database> {
+  const { poolSize, statementTimeoutMs, lockTimeoutMs, startWaitMs } = { ...defaults, ...settings };
+  const { isPooled, takesNames } = await reachPostgres(url, startWaitMs, tell);
+  if (!takesNames) tell(withoutNames);
+  const open = (config: PoolConfig) => openPool({ connectionString: url, ...config }, report);
+  const named = (pool: Pool) => withNamedStatements(pool, takesNames);
+
+  const limits = { statement_timeout: statementTimeoutMs, lock_timeout: lockTimeoutMs };
+  const calls = open({ max: poolSize, query_timeout: statementTimeoutMs + silenceMs, ...(!isPooled && limits) });
+  const limitsOfTransaction = Object.entries(limits).map(([name, value]) => `set local ${name} = ${value}`);
+  const shares = new PoolShares(poolSize, connectTimeoutMs);
+  const db = kyselyOf(callPool(named(calls), { shares, limits: isPooled ? limitsOfTransaction.join('; ') : null }));
+  const longWork = kyselyOf(named(open({ max: longWorkConnections })));
+  const life = open({ max: 1, connectionTimeoutMillis: pingTimeoutMs, query_timeout: pingTimeoutMs, idleTimeoutMillis: 60_000 });
+  return {
+    kind: 'postgres',
+    db,
+    longWork,
+    ping: async () => void (await life.query('select 1')),
+    close: closeOnce(async () => void (await Promise.all([db.destroy(), longWork.destroy(), life.end()]))),
+  };
+}
+
+const withoutNames =
+  'A connection pooler stands before PostgreSQL that does not keep prepared statements (PgBouncer before 1.21, or with max_prepared_statements = 0): statements are planned anew each time.';
+
+function openPool(config: PoolConfig, report: ReportFault): Pool {
+  const getTypeParser = (oid: number, format?: 'text' | 'binary') => columnParsers[oid] ?? types.getTypeParser(oid, format);
+  const pool = new Pool({ connectionTimeoutMillis: connectTimeoutMs, keepAlive: true, types: { getTypeParser }, ...config });
   // Without a listener, the server dropping an idle connection would end this process.
   pool.on('error', report);
   // The same for a connection that a transaction holds, between two of its queries.
   pool.on('connect', (client) => client.on('error', report));
-  const db = buildKysely(new PostgresDialect({ pool: withNamedStatements(pool) }));
-  return { kind: 'postgres', db, close: () => db.destroy() };
+  return pool;
+}
+
+function kyselyOf(pool: ReturnType<typeof withNamedStatements>) {
+  return buildKysely(new PostgresDialect({ pool }));
 }

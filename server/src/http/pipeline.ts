@@ -3,6 +3,7 @@ import { type Entry, recordOperation } from '../audit/operationLog.ts';
 import { changeAccess } from '../auth/accessMemory.ts';
 import { hashToken, tokenOf } from '../auth/token.ts';
 import { type Context, createContext, type Deps, type ServerHandlers } from '../context.ts';
+import { inGroup } from '../db/poolShares.ts';
 import type { Tables } from '../db/tables.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { authenticate } from './authenticate.ts';
@@ -24,11 +25,21 @@ const accessTags = new Set(['roles', 'menus', 'departments']);
 type AnyHandler = (input: CheckedInput, context: Context) => unknown;
 
 /**
- * Takes one request through every step up to the `data` of its answer.
+ * Takes one request through every step up to the `data` of its answer. Its connections to the database are those of its tag.
  * @param path the values of the path template, still unchecked
  * @throws Failure for every refusal; refused writes (403) are audited
  */
-export async function runPipeline(
+export function runPipeline(
+  deps: Deps,
+  handlers: ServerHandlers,
+  operation: Operation,
+  exchange: Exchange,
+  path: Record<string, string>,
+): Promise<unknown> {
+  return inGroup(operation.tag, () => takeThrough(deps, handlers, operation, exchange, path));
+}
+
+async function takeThrough(
   deps: Deps,
   handlers: ServerHandlers,
   operation: Operation,

@@ -1,4 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
+import { sql } from 'kysely';
 import { closeOnce } from '../db/closeOnce.ts';
 import { databaseOf, startInMemory } from '../db/embedded.ts';
 import { buildKysely } from '../db/kysely.ts';
@@ -50,7 +51,7 @@ export async function borrowEmbedded(): Promise<Database> {
     if (isRestored) idle.push(pooled);
     else await pglite.close();
   });
-  return { kind: 'embedded', db, close };
+  return { kind: 'embedded', db, longWork: db, ping: async () => void (await sql`select 1`.execute(db)), close };
 }
 
 /** Whether to go on with a database that could not be restored: never. @throws any error but that a test has dropped or renamed a table */

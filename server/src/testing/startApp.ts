@@ -40,6 +40,7 @@ export async function startApp({
   const smsCodes: SmsCode[] = [];
   const deps: Deps = {
     database,
+    isStopping: () => false,
     now: () => clock.now,
     captcha: () => {
       const text = `Ab${captchas.length + 10}`;

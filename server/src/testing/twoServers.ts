@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, createClient } from '@campus-procurement/sdk';
-import { sql } from 'kysely';
+import { addressOf } from './addressOf.ts';
 import { testDatabase } from './database.ts';
 import { startServerProcess } from './serverProcess.ts';
 import { password } from './startApp.ts';
@@ -11,11 +11,8 @@ import { password } from './startApp.ts';
 /** Two server processes on one PostgreSQL database with the demo data: TEST_DATABASE_URL must be set. */
 export async function startTwoServers(environment: Record<string, string> = {}) {
   const database = await testDatabase();
-  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.db);
-  const url = new URL(process.env.TEST_DATABASE_URL as string);
-  url.pathname = rows[0]?.name as string;
   const folder = mkdtempSync(join(tmpdir(), 'files-'));
-  const settings = { DATABASE_URL: url.href, FILES_DIR: folder, TRUST_PROXY: '1', ...environment };
+  const settings = { DATABASE_URL: await addressOf(database), FILES_DIR: folder, TRUST_PROXY: '1', ...environment };
   const servers = await Promise.all([startServerProcess(settings), startServerProcess(settings)]);
   /** A client of each server; with a token both act in one session, with an address they call from there. */
   const clients = (token: string | null = null, address = '127.0.0.1'): Client[] =>

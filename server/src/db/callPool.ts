@@ -1,0 +1,96 @@
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import { isOutdatedPlan } from './namedStatements.ts';
+import type { PoolShares } from './poolShares.ts';
+
+interface CallPool {
+  shares: PoolShares;
+  /** Sets the limits of a transaction, where a pooler keeps them from being set for a connection. */
+  limits: string | null;
+}
+
+/** A pool as calls use it: no group of them takes all of it, a connection that went silent is not used again, and limits hold behind a pooler. */
+export function callPool(pool: PostgresPool, { shares, limits }: CallPool): PostgresPool {
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      const leave = await shares.enter();
+      try {
+        const client = discardingSilent(await pool.connect());
+        const limited = limits === null ? client : withLimits(client, limits);
+        return {
+          query: limited.query,
+          release(destroy) {
+            limited.release(destroy);
+            leave();
+          },
+        };
+      } catch (error) {
+        leave();
+        throw error;
+      }
+    },
+  };
+}
+
+type Ask = (text: string, values: readonly unknown[]) => Promise<PostgresQueryResult<unknown>>;
+
+/** A connection that carries out statements of text as `ask` says. */
+function asking(ask: Ask, release: PostgresPoolClient['release']): PostgresPoolClient {
+  function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
+  function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
+  function query(text: unknown, values: readonly unknown[] = []): unknown {
+    // The other form, with a cursor, is for dialects that are given a cursor class; ours is not.
+    if (typeof text !== 'string') throw new TypeError('Only statements of text are carried out');
+    return ask(text, values);
+  }
+  return { query, release };
+}
+
+/** The driver stops waiting for an answer, but its connection goes on waiting: nothing else must be asked there. */
+function discardingSilent(client: PostgresPoolClient): PostgresPoolClient {
+  let silence: Error | undefined;
+  const ask: Ask = async (text, values) => {
+    if (silence) throw silence;
+    try {
+      return await client.query(text, values);
+    } catch (error) {
+      if (error instanceof Error && error.message === 'Query read timeout') silence = error;
+      throw error;
+    }
+  };
+  return asking(ask, (destroy) => client.release(destroy || silence !== undefined));
+}
+
+/** Sets the limits of each transaction as it begins. A statement outside one gets one of its own. */
+function withLimits(client: PostgresPoolClient, limits: string): PostgresPoolClient {
+  let isOpen = false;
+  async function alone(text: string, values: readonly unknown[]) {
+    await client.query(`begin; ${limits}`, []);
+    try {
+      const result = await client.query(text, values);
+      await client.query('commit', []);
+      return result;
+    } catch (error) {
+      // Where that fails too, the connection is gone.
+      await client.query('rollback', []).catch(() => {});
+      throw error;
+    }
+  }
+  const ask: Ask = async (text, values) => {
+    if (/^(begin|start transaction)\b/.test(text)) {
+      isOpen = true;
+      return client.query(`${text}; ${limits}`, []);
+    }
+    if (isOpen) {
+      if (/^(commit|rollback)$/.test(text)) isOpen = false;
+      return client.query(text, values);
+    }
+    // A plan that another process has made useless has failed that transaction, and is not used again.
+    return alone(text, values).catch((error) => {
+      if (!isOutdatedPlan(error)) throw error;
+      return alone(text, values);
+    });
+  };
+  return asking(ask, (destroy) => client.release(destroy));
+}

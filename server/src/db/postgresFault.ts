@@ -1,0 +1,58 @@
+import { codeOf, isUnreachable } from './unavailable.ts';
+
+/** Where a connection goes to, and as whom: all of it may be shown. */
+export interface Target {
+  /** Host and port, or a folder of sockets. */
+  at: string;
+  user: string;
+  database: string;
+}
+
+const certificateCode = /^(SELF_SIGNED_|DEPTH_ZERO_|UNABLE_TO_|CERT_|ERR_TLS_|ERR_SSL_|HOSTNAME_MISMATCH)/;
+const fileCode = /^(ENOENT|EACCES|EISDIR|ENOTDIR)$/;
+/** PgBouncer names all that it refuses a protocol violation. */
+const poolerRefusal =
+  /no such (database|user)|does not exist|authentication failed|not allowed|unsupported startup parameter|server login/;
+
+/** Whether a connection may well succeed in a moment: the server starts, is not there yet, or has no connection left. */
+export function maySoonSucceed(error: unknown): boolean {
+  return isUnreachable(error) && !(codeOf(error) === '08P01' && poolerRefusal.test((error as Error).message));
+}
+
+/** What went wrong, in the words of whoever found it. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** What an operator has to change so that a connection succeeds, as one sentence without secrets. */
+export function connectionFault(error: unknown, { at, user, database }: Target): string {
+  const reason = reasonOf(error);
+  const code = String(codeOf(error));
+  if (maySoonSucceed(error)) return `PostgreSQL at ${at} cannot be reached (${reason}): start it, or correct DATABASE_URL.`;
+  if (code === '28P01' || reason.includes('password authentication failed'))
+    return `PostgreSQL at ${at} refuses the password of ${user}: correct it in DATABASE_URL.`;
+  if (reason.includes('password must be a'))
+    return `PostgreSQL at ${at} asks for the password of ${user}: put it into DATABASE_URL.`;
+  if (code === '3D000' || /^(no such database|database .* does not exist)/.test(reason))
+    return `PostgreSQL at ${at} has no database ${database}: create it, or correct its name in DATABASE_URL.`;
+  if (reason.includes('no encryption'))
+    return `PostgreSQL at ${at} does not admit ${user} to ${database} without TLS: add ?sslmode=verify-full to DATABASE_URL, or admit the connection in pg_hba.conf.`;
+  if (code === '28000')
+    return `PostgreSQL at ${at} does not admit ${user} to ${database} (${reason}): correct DATABASE_URL, or admit the connection there.`;
+  if (reason.includes('does not support SSL'))
+    return `PostgreSQL at ${at} offers no TLS: switch it on there, or take sslmode out of DATABASE_URL.`;
+  if (certificateCode.test(code))
+    return `The certificate of PostgreSQL at ${at} is not trusted (${reason}): name that of its authority as sslrootcert in DATABASE_URL, and the host as the certificate does.`;
+  if (fileCode.test(code))
+    return `A file that DATABASE_URL names cannot be read (${reason}): correct its path or its permissions.`;
+  return `PostgreSQL at ${at} does not admit ${user} to ${database} (${reason}): correct DATABASE_URL, or what is set up there.`;
+}
+
+const oldestMajor = 15;
+
+/** What to say of a server that is too old; null if it is not. @param version such as 150004 */
+export function versionFault(version: number, { at }: Target): string | null {
+  const major = Math.floor(version / 10_000);
+  return major >= oldestMajor ? null : `PostgreSQL at ${at} has version ${major}: upgrade it to ${oldestMajor} or newer.`;
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { Client, type ClientConfig } from 'pg';
+import { StartError } from '../startError.ts';
+import type { Tell } from './open.ts';
+import { connectionFault, maySoonSucceed, reasonOf, type Target, versionFault } from './postgresFault.ts';
+
+/** What stands between this process and the database. */
+export interface Reached {
+  /** A pooler that gives connections to a transaction at a time: nothing can be set for a connection. */
+  isPooled: boolean;
+  /** Statements may be prepared by name. */
+  takesNames: boolean;
+}
+
+const connectTimeoutMs = 5_000;
+const pauseMs = 1_000;
+
+/**
+ * Makes sure that a PostgreSQL server can be used, and finds out whether a pooler stands before it.
+ * @param startWaitMs so long a server that is not there yet is waited for
+ * @param tell gets one line if it is
+ * @throws StartError for every refusal
+ */
+export async function reachPostgres(url: string, startWaitMs: number, tell: Tell): Promise<Reached> {
+  const started = performance.now();
+  const target = targetOf(url);
+  let isWaiting = false;
+  for (;;) {
+    try {
+      return await look(url, target);
+    } catch (error) {
+      if (error instanceof StartError) throw error;
+      const isLate = performance.now() - started >= startWaitMs;
+      if (isLate || !maySoonSucceed(error)) throw new StartError(connectionFault(error, target));
+      if (!isWaiting) tell(`Waiting up to ${startWaitMs / 1000} s for PostgreSQL at ${target.at} (${reasonOf(error)}).`);
+      isWaiting = true;
+      await setTimeout(pauseMs);
+    }
+  }
+}
+
+/** @throws StartError if the address names a file that cannot be read */
+function targetOf(url: string): Target {
+  try {
+    const { host, port, user, database } = new Client({ connectionString: url });
+    return {
+      at: host.startsWith('/') ? host : `${host}:${port}`,
+      user: user || 'the user',
+      database: database || 'the database',
+    };
+  } catch (error) {
+    throw new StartError(
+      connectionFault(error, { at: 'the address of DATABASE_URL', user: 'its user', database: 'its database' }),
+    );
+  }
+}
+
+/** A value that nobody has set by chance. A pooler refuses the parameter, or leaves it out if it was told to. */
+const marker = { idle_in_transaction_session_timeout: 86_399_017 };
+
+async function look(url: string, target: Target): Promise<Reached> {
+  const marked = await connect(url, marker).catch((error: unknown) => {
+    if (reasonOf(error).startsWith('unsupported startup parameter')) return null;
+    throw error;
+  });
+  const client = marked ?? (await connect(url, {}));
+  try {
+    const { rows } = await client.query<{ version: string; marker: string }>(
+      "select current_setting('server_version_num') as version, setting as marker from pg_settings where name = $1",
+      [Object.keys(marker)[0]],
+    );
+    const fault = versionFault(Number(rows[0]?.version), target);
+    if (fault !== null) throw new StartError(fault);
+    const isPooled = rows[0]?.marker !== String(marker.idle_in_transaction_session_timeout);
+    return { isPooled, takesNames: !isPooled || (await isRenaming(client)) };
+  } finally {
+    await client.end();
+  }
+}
+
+async function connect(url: string, parameters: ClientConfig): Promise<Client> {
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: connectTimeoutMs,
+    query_timeout: connectTimeoutMs,
+    ...parameters,
+  });
+  // Without a listener, a connection that breaks would end this process; the statement that it breaks tells.
+  client.on('error', () => {});
+  await client.connect();
+  return client;
+}
+
+/** Whether a pooler gives statements names of its own, as PgBouncer does from 1.21 on, so that any of its connections knows them. */
+async function isRenaming(client: Client): Promise<boolean> {
+  const name = `probe_${randomUUID()}`;
+  await client.query('begin');
+  await client.query({ name, text: 'select 1' });
+  const { rows } = await client.query<{ name: string }>('select name from pg_prepared_statements');
+  // The connection goes on to somebody else.
+  if (rows.some((statement) => statement.name === name)) await client.query(`deallocate "${name}"`);
+  await client.query('commit');
+  return rows.some((statement) => statement.name.startsWith('PGBOUNCER_'));
+}
