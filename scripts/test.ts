@@ -7,6 +7,7 @@ import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startVitest } from 'vitest/node';
 import { drawn } from '../server/src/testing/drawn.ts';
+import { hasPgBouncer } from '../server/src/testing/pgBouncer.ts';
 import { findChromium } from './chromium.ts';
 import { keepTemporaryFilesInOneFolder } from './temporaryFolder.ts';
 import { ensureGalleryBuild, ensureWebBuild } from './webBuild.ts';
@@ -42,6 +43,8 @@ if (projects.includes('e2e')) {
 }
 if (!process.env.TEST_DATABASE_URL) {
   skipped.push('server tests on PostgreSQL: set TEST_DATABASE_URL=postgres://user@host/postgres to add them (.ci/run does)');
+} else if (!hasPgBouncer) {
+  skipped.push('server tests behind PgBouncer: install pgbouncer to add them (.ci/run does)');
 }
 
 /** Of these families, which are slow and of one piece, a share is whole files. CI leaves out none. */

@@ -200,7 +200,7 @@ function fail(error: unknown): void {
 
 /** A connection that nobody answers any more would keep the process. */
 function endSoon(): void {
-  setTimeout(() => process.exit(), closeMs).unref();
+  setTimeout(() => process.exit(), 200).unref();
 }
 
 if (import.meta.main) await run();

@@ -12,7 +12,7 @@ import { seedId } from './reference/seedId.ts';
 let database: Database;
 beforeEach(async () => {
   database = await emptyDatabase();
-  await migrate(database.db);
+  await migrate(database.longWork);
 });
 afterEach(() => database.close());
 
@@ -21,7 +21,7 @@ const now = new Date('2026-05-04T20:20:30.456Z');
 const administrator = { account: 'Root.Admin', password: 'Correct-Horse-7' };
 
 function start(content: Parameters<typeof install>[1]['content']) {
-  return install(database.db, { content, hashPassword, now });
+  return install(database.longWork, { content, hashPassword, now });
 }
 
 const accounts = () => database.db.selectFrom('appUser').select('account').orderBy('account').execute();

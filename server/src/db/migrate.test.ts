@@ -12,7 +12,7 @@ const camelCase = (name: string) => name.replace(/_(\w)/g, (_, letter: string) =
 
 test('the tables of a new database are those that the queries know, column by column', async () => {
   const database = await emptyDatabase();
-  await migrate(database.db);
+  await migrate(database.longWork);
   const { rows } = await sql<{ table: string; column: string }>`
     select table_name as table, column_name as column from information_schema.columns
     where table_schema = 'public' and table_name not like 'kysely%'`.execute(database.db);
@@ -29,8 +29,8 @@ test('the tables of a new database are those that the queries know, column by co
 
 test('any number of processes may migrate at once, and again later', async () => {
   const database = await emptyDatabase();
-  await Promise.all([migrate(database.db), migrate(database.db), migrate(database.db)]);
-  await migrate(database.db);
+  await Promise.all([migrate(database.longWork), migrate(database.longWork), migrate(database.longWork)]);
+  await migrate(database.longWork);
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database.db);
   await database.close();
   const files = readdirSync(new URL('./migrations/', import.meta.url)).filter((name) => /^\d{4}_/.test(name));

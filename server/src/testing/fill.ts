@@ -6,7 +6,7 @@ import { demoPassword } from '../db/seed/demoAccounts.ts';
 import { seedTime } from '../db/seed/seedTime.ts';
 
 /** Makes the tables and the demo data in an empty database, as the first start does. */
-export async function fill({ db }: Database): Promise<void> {
+export async function fill({ longWork: db }: Pick<Database, 'longWork'>): Promise<void> {
   await migrate(db);
   await install(db, { content: { demo: { password: demoPassword } }, hashPassword, now: seedTime });
 }

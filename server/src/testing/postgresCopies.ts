@@ -7,6 +7,9 @@ import { fill } from './fill.ts';
 
 let template: Promise<string> | undefined;
 
+/** What a test arranges may take long, on a machine that does much else. */
+const limits = { statementTimeoutMs: 300_000, lockTimeoutMs: 60_000 };
+
 /** A new database with the demo data on a PostgreSQL server. Closing it deletes it. */
 export async function copyOfTemplate(server: string): Promise<Database> {
   template ??= makeTemplate(server);
@@ -17,7 +20,7 @@ export async function copyOfTemplate(server: string): Promise<Database> {
 export async function newDatabase(server: string, original = 'template1'): Promise<Database> {
   const name = `campus_test_${randomUUID().replaceAll('-', '')}`;
   await onServer(server, (client) => client.query(`create database ${name} template ${original}`));
-  const database = await openDatabase({ url: urlOf(server, name) });
+  const database = await openDatabase({ url: urlOf(server, name), ...limits });
   const close = closeOnce(async () => {
     await database.close();
     await onServer(server, (client) => client.query(`drop database ${name}`));
@@ -36,7 +39,7 @@ async function makeTemplate(server: string): Promise<string> {
     const unfinished = `${name}_new`;
     await client.query(`drop database if exists ${unfinished}`);
     await client.query(`create database ${unfinished}`);
-    const database = await openDatabase({ url: urlOf(server, unfinished) });
+    const database = await openDatabase({ url: urlOf(server, unfinished), ...limits });
     await fill(database);
     await database.close();
     await client.query(`alter database ${unfinished} rename to ${name}`);
