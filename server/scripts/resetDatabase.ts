@@ -1,17 +1,19 @@
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { inspect } from 'node:util';
-import { readConfig } from '../src/config.ts';
+import { filesBeside, readConfig } from '../src/config.ts';
 import { deleteEmbeddedDatabase } from '../src/db/embedded.ts';
+import { freeFolder } from '../src/files/folderMark.ts';
 import { StartError } from '../src/startError.ts';
 
 // `npm run db:reset`: deletes the embedded database; the next start makes a new one.
 
 try {
-  const { database } = readConfig(process.env);
+  const { database, filesDir } = readConfig(process.env);
   if (!('dataDir' in database)) throw new StartError('DATABASE_URL is set. A PostgreSQL database is never deleted from here.');
   deleteEmbeddedDatabase(database.dataDir);
-  rmSync(join(database.dataDir, 'files'), { recursive: true, force: true });
+  rmSync(filesBeside(database.dataDir), { recursive: true, force: true });
+  // One that lies elsewhere keeps what it holds, and is the next database's.
+  await freeFolder(filesDir);
   process.stdout.write(`The embedded database in ${database.dataDir} is deleted. The next start makes a new one.\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof StartError ? error.explanation : inspect(error)}\n`);

@@ -98,10 +98,15 @@ function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
+/** Where an embedded database has its uploaded files, unless it is told otherwise. */
+export function filesBeside(dataDir: string): string {
+  return join(dataDir, 'files');
+}
+
 /** Beside the embedded database; with PostgreSQL nobody but the operator knows a place that lasts. */
 function filesDir(env: Environment, isPostgres: boolean): string {
   if (env.FILES_DIR) return env.FILES_DIR;
-  if (!isPostgres) return join(env.DATA_DIR || '.data', 'files');
+  if (!isPostgres) return filesBeside(env.DATA_DIR || '.data');
   throw new StartError(
     'Set FILES_DIR to the folder for uploaded files. It must last as long as the database, and all servers on this database must share it.',
   );

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
@@ -10,7 +11,7 @@ import { hashPassword } from './auth/password.ts';
 import { casEndpoint } from './cas/casEndpoint.ts';
 import { madeUpCas } from './cas/madeUpCas.ts';
 import { clientAddress } from './clientAddress.ts';
-import { readConfig, refuseExposedDemo, type ServerConfig } from './config.ts';
+import { filesBeside, readConfig, refuseExposedDemo, type ServerConfig } from './config.ts';
 import type { Deps } from './context.ts';
 import { install } from './db/install.ts';
 import { migrate } from './db/migrate.ts';
@@ -18,6 +19,7 @@ import { type Database, openDatabase, type Tell } from './db/open.ts';
 import { demoPassword } from './db/seed/demoAccounts.ts';
 import { hasDemoAccounts } from './db/seed/insertDemo.ts';
 import { provideDemoFiles } from './db/seed/provideDemoFiles.ts';
+import { claimFolder } from './files/claimFolder.ts';
 import { type FileStore, openFileStore } from './files/fileStore.ts';
 import { fundsEndpoint } from './funds/fundsEndpoint.ts';
 import { madeUpFunds } from './funds/madeUpFunds.ts';
@@ -86,7 +88,7 @@ export async function startServer(config: ServerConfig, parts: Parts = {}): Prom
   try {
     const isDemo = await prepare(database, config, now());
     const sendSms = config.smsWebhook ? smsWebhook(config.smsWebhook, log) : smsToLog(log);
-    const files = openFiles(config.filesDir);
+    const files = await openFiles(database, config);
     if (isDemo) await provideDemoFiles(database.db, files);
     const registry = config.registry ? httpRegistry(config.registry) : developmentRegistry;
     const { checkAnswers, loginIssuers, casSync, expenditureSync } = config;
@@ -136,10 +138,13 @@ function wechatOf({ wechat }: ServerConfig, { db }: Database, isDemo: boolean, l
   return isDemo ? fakeWechat(db, log, now) : null;
 }
 
-/** @throws StartError if nothing can be written there */
-function openFiles(folder: string): FileStore {
-  makeFolder(folder, 'FILES_DIR');
-  return openFileStore(folder);
+/** @throws StartError if the folder cannot be used, or is another database's */
+async function openFiles(database: Database, { filesDir, database: location }: ServerConfig): Promise<FileStore> {
+  makeFolder(filesDir, 'FILES_DIR');
+  const files = openFileStore(filesDir, database.db);
+  const isInside = 'dataDir' in location && resolve(filesDir) === resolve(filesBeside(location.dataDir));
+  await claimFolder(database, filesDir, isInside);
+  return files;
 }
 
 /** @returns whether the database holds demo accounts */

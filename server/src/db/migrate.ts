@@ -49,6 +49,7 @@ import * as taskNames from './migrations/0116_task_names.ts';
 import * as indexOnlyLists from './migrations/0118_index_only_lists.ts';
 import * as devices from './migrations/0120_devices.ts';
 import * as initialPasswords from './migrations/0121_initial_passwords.ts';
+import * as installation from './migrations/0122_installation.ts';
 import { reasonOf } from './postgresFault.ts';
 import type { Tables } from './tables.ts';
 import { codeOf } from './unavailable.ts';
@@ -103,6 +104,7 @@ const migrations: Record<string, Migration> = {
   '0118_index_only_lists': indexOnlyLists,
   '0120_devices': devices,
   '0121_initial_passwords': initialPasswords,
+  '0122_installation': installation,
 };
 
 /**

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import { sweepFiles } from '../files/sweepFiles.ts';
 import { exportFixture } from '../testing/exportFixture.ts';
 import { failureOf } from '../testing/failureOf.ts';
+import { storedKeys } from '../testing/fileFixture.ts';
 import { readCsv } from '../testing/readTable.ts';
 import { missing } from '../testing/refusals.ts';
 import { roleFixture } from '../testing/roleFixture.ts';
@@ -133,10 +134,11 @@ describe('an export that is under way', () => {
     expect([status, file]).toEqual(['STOPPED', null]);
     // The next page is read while the one before is written.
     expect([500, 1000]).toContain(doneCount);
-    const keys: string[] = [];
-    for await (const some of app.files.keysBefore(new Date(Date.now() + 60_000))) keys.push(...some);
     const known = await db.selectFrom('file').select('storageKey').execute();
-    expect(keys.filter((key) => !known.some(({ storageKey }) => storageKey === key))).toEqual([]);
+    const keys = known.map(({ storageKey }) => storageKey);
+    expect(storedKeys(app).filter((key) => !keys.includes(key))).toEqual([]);
+    const written = await db.selectFrom('storedContent').select('storageKey').execute();
+    expect(written.map(({ storageKey }) => storageKey).sort()).toEqual(keys.sort());
   });
 
   test('has the rights of the time when it is made: a scope that has become smaller counts', async () => {

@@ -1,10 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream, mkdirSync } from 'node:fs';
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ReadableStream } from 'node:stream/web';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/tables.ts';
 
 /** What is known of a content when all of it has been written. */
 export interface StoredContent {
@@ -20,36 +22,46 @@ export class ContentTooLarge extends Error {
   override readonly name = 'ContentTooLarge';
 }
 
-/** The contents of files, in a folder that no web server serves. Nothing of a caller's makes a path. */
+/**
+ * The contents of files, in a folder that no web server serves. Nothing of a caller's makes a path. The database knows each content
+ * from before its first byte until it is deleted, in transactions of the store's own: `write` and `remove` are never called inside
+ * another one.
+ */
 export interface FileStore {
   /**
    * Writes a stream, never more than a piece of it in memory. What cannot be written whole leaves nothing behind.
    * @throws ContentTooLarge
    */
   write(content: Readable, maxBytes: number, signal?: AbortSignal): Promise<StoredContent>;
-  /** Writes a small content under a key that its row knows already, unless it is there. */
+  /** Writes a small content under a key that the database knows already, unless it is there. */
   provide(key: string, content: Uint8Array): Promise<void>;
   /** Where a content lies, for whoever looks into it. */
   pathOf(key: string): string;
   /** Opens the file when its first piece is asked for. */
   read(key: string): ReadableStream<Uint8Array>;
   sizeOf(key: string): Promise<number>;
+  /** Deletes a content, and then what the database knows of it. */
   remove(key: string): Promise<void>;
-  /** The keys of what was written before a time, some hundreds at once. */
-  keysBefore(time: Date): AsyncGenerator<string[]>;
 }
 
-/** So many keys are handed out at once. */
-const batch = 500;
 const keyPattern = /^[A-Za-z0-9_-]{32}$/;
 
-/** @param folder is made if it does not exist */
-export function openFileStore(folder: string): FileStore {
+export function isContentKey(text: string): boolean {
+  return keyPattern.test(text);
+}
+
+/** @param folder is made if it does not exist; it must be this database's own (see `claimFolder`) */
+export function openFileStore(folder: string, db: Kysely<Tables>): FileStore {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
 
   function pathOf(key: string): string {
-    if (!keyPattern.test(key)) throw new RangeError('not a key of the file store');
+    if (!isContentKey(key)) throw new RangeError('not a key of the file store');
     return join(folder, key.slice(0, 2), key);
+  }
+
+  async function remove(key: string): Promise<void> {
+    await rm(pathOf(key), { force: true });
+    await db.deleteFrom('storedContent').where('storageKey', '=', key).execute();
   }
 
   return {
@@ -59,7 +71,8 @@ export function openFileStore(folder: string): FileStore {
       const path = pathOf(key);
       const hash = createHash('sha256');
       let size = 0;
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      // First, so that nothing lies there that nobody knows, wherever the process ends.
+      await db.insertInto('storedContent').values({ storageKey: key }).execute();
       async function* measured(pieces: AsyncIterable<Buffer>) {
         for await (const piece of pieces) {
           size += piece.length;
@@ -69,11 +82,12 @@ export function openFileStore(folder: string): FileStore {
         }
       }
       try {
+        await mkdir(dirname(path), { recursive: true, mode: 0o700 });
         // Flushed, because the answer promises that the file is kept.
         const target = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
         await pipeline(content, measured, target, signal ? { signal } : {});
       } catch (error) {
-        await rm(path, { force: true });
+        await remove(key);
         throw error;
       }
       return { key, size, sha256: hash.digest('hex') };
@@ -90,20 +104,7 @@ export function openFileStore(folder: string): FileStore {
       return ReadableStream.from(pieces(path));
     },
     sizeOf: async (key) => (await stat(pathOf(key))).size,
-    remove: (key) => rm(pathOf(key), { force: true }),
-    async *keysBefore(time) {
-      let keys: string[] = [];
-      for (const group of await readdir(folder)) {
-        for (const key of await readdir(join(folder, group))) {
-          if (!keyPattern.test(key) || (await stat(pathOf(key))).mtime >= time) continue;
-          keys.push(key);
-          if (keys.length < batch) continue;
-          yield keys;
-          keys = [];
-        }
-      }
-      if (keys.length > 0) yield keys;
-    },
+    remove,
   };
 }
 

@@ -8,7 +8,7 @@ const dayMs = 24 * 3600_000;
 const batch = 500;
 
 /**
- * Deletes files that no row has used for a day, and contents that no file names: those of uploads that were cut off. Any number of
+ * Deletes files that no row has used for a day, and contents of this database that no file names: those of uploads that were cut off. Any number of
  * processes may do so at once.
  * @returns how many files and contents went
  */
@@ -56,14 +56,20 @@ const isUnused = ({ exists, not, selectFrom }: ExpressionBuilder<Tables, 'file'>
     ),
   );
 
+/**
+ * Contents that are known and that no file names. What this database has never known may be another one's: it is left. So a content
+ * stays for good that was cut off before contents were written down.
+ */
 async function sweepStray(db: Kysely<Tables>, files: FileStore, before: Date): Promise<number> {
-  let count = 0;
-  for await (const keys of files.keysBefore(before)) {
-    const rows = await db.selectFrom('file').select('storageKey').where('storageKey', 'in', keys).execute();
-    const named = new Set(rows.map(({ storageKey }) => storageKey));
-    const stray = keys.filter((key) => !named.has(key));
-    for (const key of stray) await files.remove(key);
-    count += stray.length;
-  }
-  return count;
+  const stray = await db
+    .selectFrom('storedContent')
+    .select('storageKey')
+    .where('createTime', '<', before)
+    .where(({ exists, not, selectFrom }) =>
+      not(exists(selectFrom('file').select('file.id').whereRef('file.storageKey', '=', 'storedContent.storageKey'))),
+    )
+    .limit(batch)
+    .execute();
+  for (const { storageKey } of stray) await files.remove(storageKey);
+  return stray.length === batch ? stray.length + (await sweepStray(db, files, before)) : stray.length;
 }

@@ -15,8 +15,13 @@ export function uploadAs(uploader: TestClient) {
   ) => client.files.uploadFile({ body: { bizType, file: new File([content as BlobPart], name) } });
 }
 
-/** How many contents lie in the store. */
-export function storedContents({ files }: Pick<TestApp, 'files'>): number {
+/** The keys of the contents that lie in the store. */
+export function storedKeys({ files }: Pick<TestApp, 'files'>): string[] {
   const folder = dirname(dirname(files.pathOf('a'.repeat(32))));
-  return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
+  return readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
+}
+
+/** How many contents lie in the store. */
+export function storedContents(app: Pick<TestApp, 'files'>): number {
+  return storedKeys(app).length;
 }

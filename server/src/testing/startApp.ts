@@ -33,7 +33,7 @@ export async function startApp({
   const database = plugin ? { ...lent, db: lent.db.withPlugin(plugin) } : lent;
   const clock = startClock();
   const filesFolder = mkdtempSync(join(tmpdir(), 'campus-files-'));
-  const files = openFileStore(filesFolder);
+  const files = openFileStore(filesFolder, database.db);
   await provideDemoFiles(database.db, files);
   const logLines: string[] = [];
   const captchas: string[] = [];

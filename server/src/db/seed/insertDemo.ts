@@ -80,6 +80,10 @@ export async function insertDemo(trx: Transaction<Tables>, passwordHash: string)
   await trx.insertInto('wechatReceiver').values(wechatReceivers()).execute();
   await trx.insertInto('messageSceneRelation').values(messageSceneRelations()).execute();
   await trx.insertInto('wechatSendLog').values(wechatSendLogs()).execute();
+  await trx
+    .insertInto('storedContent')
+    .values(files.map(({ storageKey, createTime }) => ({ storageKey, createTime })))
+    .execute();
   await trx.insertInto('file').values(files).execute();
   await trx.insertInto('downloadDoc').values(downloadDocs).execute();
   await trx.insertInto('fileUse').values(fileUses).execute();

@@ -1,4 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import type { Generated } from 'kysely';
 
 /** An uploaded file. It never changes; its content lies in the file store. */
 export interface FileTable {
@@ -33,8 +34,22 @@ interface SigningKeyTable {
   key: string;
 }
 
+/** A content that this database has put into its folder, from before its first byte until it is deleted. */
+interface StoredContentTable {
+  storageKey: string;
+  createTime: Generated<Date>;
+}
+
+/** One row: who this database is. The mark in its folder of uploaded files says the same. */
+interface InstallationTable {
+  id: number;
+  identity: string;
+}
+
 export interface FileTables {
   file: FileTable;
   fileUse: FileUseTable;
   signingKey: SigningKeyTable;
+  storedContent: StoredContentTable;
+  installation: InstallationTable;
 }

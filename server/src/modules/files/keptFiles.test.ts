@@ -47,12 +47,29 @@ describe('files that nobody needs', () => {
     expect(left.map(({ id }) => id).sort()).toEqual([used.id, fresh.id].sort());
   });
 
-  test('contents without a row go too, when a day has passed since they were written', async () => {
+  test('contents that no file names go too, when a day has passed since they were written, and nothing is known of them any more', async () => {
     const { key } = await app.files.write(Readable.from([Buffer.from('x')]), 10);
     await sweepFiles(app.database.db, new Date(), app.files);
     expect(await app.files.sizeOf(key)).toBe(1);
     await sweepFiles(app.database.db, new Date(Date.now() + dayMs + 60_000), app.files);
     await expect(app.files.sizeOf(key)).rejects.toThrow('ENOENT');
+    expect(
+      await app.database.db.selectFrom('storedContent').select('storageKey').where('storageKey', '=', key).execute(),
+    ).toEqual([]);
+  });
+
+  test('a content is known before its first byte is written, and not any more when it was cut off', async () => {
+    const known = () => app.database.db.selectFrom('storedContent').select('storageKey').execute();
+    const before = await known();
+    let during = before;
+    async function* cutOff() {
+      during = await known();
+      yield Buffer.from('x');
+      throw new Error('cut off');
+    }
+    await expect(app.files.write(Readable.from(cutOff()), 10)).rejects.toThrow('cut off');
+    expect(during.length).toBe(before.length + 1);
+    expect(await known()).toEqual(before);
   });
 
   test('a row takes into use only what its writer has uploaded for the purpose', async () => {

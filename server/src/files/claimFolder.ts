@@ -1,0 +1,65 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/open.ts';
+import { fileContents } from '../db/seed/documents.ts';
+import type { Tables } from '../db/tables.ts';
+import { StartError } from '../startError.ts';
+import { isContentKey } from './fileStore.ts';
+import { isEmbedded, isFree, makeMark, markPath, readMark, replaceMark } from './folderMark.ts';
+
+/** So many contents are looked up in one statement. */
+const batch = 500;
+
+/**
+ * Finds that a folder of uploaded files is this database's, or makes it so: an empty one; one from before there were marks, if the
+ * database knows something of what lies there; and the folder inside its own data folder, which an embedded database that is gone
+ * may have left. Any number of processes may do so at once.
+ * @param isInside the folder lies inside the data folder of this embedded database
+ * @throws StartError for the folder of another database
+ */
+export async function claimFolder({ db, kind }: Database, folder: string, isInside: boolean): Promise<void> {
+  const { identity } = await db.selectFrom('installation').select('identity').executeTakeFirstOrThrow();
+  const own = `${kind} ${identity}`;
+  const found = await readMark(folder);
+  if (found === own) return;
+  const isLeft = isFree(found) || (isInside && (!found || isEmbedded(found)));
+  if (found && !isLeft) throw belongsToAnother(folder, own);
+  if (!isLeft && (await holdsOnlyUnknown(db, folder))) throw isUnknown(folder, own);
+  if (found === null) await makeMark(folder, own);
+  else await replaceMark(folder, own);
+  // Another database may have been faster.
+  if ((await readMark(folder)) !== own) throw belongsToAnother(folder, own);
+}
+
+const belongsToAnother = (folder: string, own: string) =>
+  new StartError(`The folder of uploaded files ${folder} belongs to another database: ${howToGoOn(folder, own)}`);
+
+const isUnknown = (folder: string, own: string) =>
+  new StartError(
+    `The folder of uploaded files ${folder} holds files, and this database knows none of them: ${howToGoOn(folder, own)}`,
+  );
+
+const howToGoOn = (folder: string, own: string) =>
+  `set FILES_DIR to the folder of this database or, if this one shall be its own from now on, put the line "${own}" into ${markPath(folder)}.`;
+
+/** Whether contents lie there, and none that the database has written. Those of the demo data say nothing: they have the same keys everywhere. */
+async function holdsOnlyUnknown(db: Kysely<Tables>, folder: string): Promise<boolean> {
+  let hasContents = false;
+  for await (const keys of contentsIn(folder)) {
+    hasContents = true;
+    const known = await db.selectFrom('storedContent').select('storageKey').where('storageKey', 'in', keys).limit(1).execute();
+    if (known.length > 0) return false;
+  }
+  return hasContents;
+}
+
+/** The keys of what lies in a folder but is no demo data, some hundreds at once. */
+async function* contentsIn(folder: string): AsyncGenerator<string[]> {
+  for (const group of await readdir(folder, { withFileTypes: true })) {
+    if (!group.isDirectory()) continue;
+    const names = await readdir(join(folder, group.name));
+    const keys = names.filter((name) => isContentKey(name) && name.startsWith(group.name) && !fileContents.has(name));
+    for (let start = 0; start < keys.length; start += batch) yield keys.slice(start, start + batch);
+  }
+}
