@@ -34,7 +34,7 @@ export interface ServerConfig {
   logoutRedirectUrl: string | null;
   /** Origins that a browser may be sent on to; that of `logoutRedirectUrl` is one of them. */
   redirectOrigins: string[];
-  /** The gateway that sends codes to phones; without one they are written to the log. */
+  /** The gateway that sends codes to phones; without one demo data have them written to the log. */
   smsWebhook: { url: string; token: string | null } | null;
   /** The gateway to a business registry; without one invented data are served for reserved codes. */
   registry: { url: string; token: string | null } | null;

@@ -29,7 +29,8 @@ export interface Deps {
   /** Makes a captcha: the characters to type and their picture. */
   captcha: () => Captcha;
   log: Logger;
-  sendSms: SendSms;
+  /** Null where nothing can be sent to phones. */
+  sendSms: SendSms | null;
   /** Where registry data of enterprises come from. */
   registry: Registry;
   /** Null where the platform has no WeChat account. */
@@ -109,7 +110,7 @@ export interface Context extends Reader {
   /** Of the lists in the operation's group. */
   readonly totals: GroupTotals;
   readonly captcha: () => Captcha;
-  readonly sendSms: SendSms;
+  readonly sendSms: SendSms | null;
   readonly files: FileStore;
   readonly registry: Registry;
   readonly log: Logger;

@@ -87,7 +87,8 @@ export async function startServer(config: ServerConfig, parts: Parts = {}): Prom
   const loop = watchEventLoop();
   try {
     const isDemo = await prepare(database, config, now());
-    const sendSms = config.smsWebhook ? smsWebhook(config.smsWebhook, log) : smsToLog(log);
+    // A code in the log resets a password, so only accounts that everybody may enter get theirs so.
+    const sendSms = config.smsWebhook ? smsWebhook(config.smsWebhook, log) : isDemo ? smsToLog(log) : null;
     const files = await openFiles(database, config);
     if (isDemo) await provideDemoFiles(database.db, files);
     const registry = config.registry ? httpRegistry(config.registry) : developmentRegistry;

@@ -30,6 +30,7 @@ const failures = {
   ownPublication: [200, 4105],
   wrongState: [200, 4101],
   notConfigured: [200, 4101],
+  smsNotConfigured: [200, 4101],
   casOff: [200, 4101],
   stale: [200, 4090],
   keyReused: [200, 4091],

@@ -31,6 +31,7 @@ export const enUS: Messages = {
     samePerson: 'You have given the first approval; another person must give the second',
     ownPublication: 'You have published it; another person must decide the appeal',
     notConfigured: 'Not set up yet: {what}',
+    smsNotConfigured: 'No codes can be sent, because SMS is not set up here. Please ask the administrator of your school',
     casOff: 'The school does not use a central authentication',
     stale: 'Someone else has changed this record, refresh and try again',
     keyReused: 'The same idempotency key was used for a different request',

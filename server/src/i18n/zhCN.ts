@@ -31,6 +31,7 @@ export const zhCN = {
     samePerson: '初审人不能复审，请由他人复审',
     ownPublication: '公示发布人不能处理该申诉，请由他人处理',
     notConfigured: '该功能尚未配置：{what}',
+    smsNotConfigured: '系统尚未开通短信服务，无法发送验证码，请联系学校的系统管理员',
     casOff: '学校未启用统一认证',
     stale: '数据已被他人修改，请刷新后重试',
     keyReused: '同一个幂等键用于了不同的请求',

@@ -8,6 +8,8 @@ import { useCaptcha } from './useCaptcha.ts';
 import { useCountdown } from './useCountdown.ts';
 
 const captchaWanted = 4002;
+/** Codes cannot be sent at all. */
+const notSetUp = 4101;
 
 /** Has a code sent to a phone: when another one can be had, the captcha that the server wants from the third on, and what failed. */
 export function usePhoneCode(scene: Schemas['PhoneCaptchaScene'], askPhone: () => Promise<string | null>) {
@@ -21,11 +23,13 @@ export function usePhoneCode(scene: Schemas['PhoneCaptchaScene'], askPhone: () =
   const [isBusy, setBusy] = useState(false);
   const [sent, setSent] = useState<{ to: string; minutes: number } | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const [isOff, setOff] = useState(false);
   const [captchaError, setCaptchaError] = useState<LabelKey | null>(null);
 
   function explain(error: unknown) {
     if (!isApiError(error)) console.error(error); // A fault of ours: the user is told less than whoever has to find it.
     if (isApiError(error) && error.retryAfterSeconds) countdown.start(error.retryAfterSeconds);
+    if (isApiError(error) && error.code === notSetUp) setOff(true);
     const wantsCaptcha = isApiError(error) && error.code === captchaWanted;
     if (wantsCaptcha) setNeedsCaptcha(true);
     if (wantsCaptcha) setCaptchaError(needsCaptcha ? 'ui.captchaWrong' : 'ui.captchaFirst');
@@ -65,6 +69,8 @@ export function usePhoneCode(scene: Schemas['PhoneCaptchaScene'], askPhone: () =
   return {
     send,
     isBusy,
+    /** The server has said that it sends none to anybody. */
+    isOff,
     seconds: countdown.seconds,
     sentTo: sent?.to ?? null,
     minutes: sent?.minutes ?? 0,

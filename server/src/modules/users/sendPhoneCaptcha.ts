@@ -5,13 +5,18 @@ import { solveCaptcha } from '../../auth/captcha.ts';
 import { newPhoneCaptcha, phoneCaptchaSeconds } from '../../auth/phoneCaptcha.ts';
 import { countSms, resendSeconds } from '../../auth/smsLimit.ts';
 import type { Context } from '../../context.ts';
+import { Failure } from '../../http/failure.ts';
 
-/** The same answer, with the same work done, whether anybody has the phone or not. */
+/**
+ * The same answer, with the same work done, whether anybody has the phone or not.
+ * @throws Failure `smsNotConfigured`, before anything is looked up
+ */
 export async function sendPhoneCaptcha(
   { body }: Input<'sendPhoneCaptcha'>,
   context: Context,
 ): Promise<Output<'sendPhoneCaptcha'>> {
   const { db, now, address, sendSms, started, requestId } = context;
+  if (!sendSms) throw new Failure('smsNotConfigured');
   const { phone, scene } = body;
   const hasSolvedCaptcha = await solveCaptcha(db, body.captchaKey, body.captchaCode, now);
   await countSms(db, { phone, address, hasSolvedCaptcha, now });

@@ -38,7 +38,7 @@ export function PhoneCodeField<V extends FieldValues>({ control, name, label, sc
             autoComplete="one-time-code"
             maxLength={6}
           />
-          <Button variant="default" onClick={sending.send} loading={sending.isBusy} disabled={seconds > 0}>
+          <Button variant="default" onClick={sending.send} loading={sending.isBusy} disabled={seconds > 0 || sending.isOff}>
             {seconds > 0 ? t('ui.codeAgain', { seconds }) : t('ui.codeSend')}
           </Button>
         </Group>

@@ -74,6 +74,16 @@ describe('a forgotten password', () => {
     expect(callsOf('sendPhoneCaptcha').at(-1)?.body).toMatchObject({ captchaKey: expect.any(String), captchaCode: 'aB3x' });
   });
 
+  test('where no codes can be sent, asking for one says whom to ask, and is not offered again', async () => {
+    const text = '系统尚未开通短信服务，无法发送验证码，请联系学校的系统管理员';
+    api.override('sendPhoneCaptcha', ({ reply }) => reply.fail(4101, text));
+    const { user } = await openForgot();
+    await user.type(field(/^手机号/), '19900000103');
+    await press(user, '发送验证码');
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByRole('button', { name: '发送验证码' })).toBeDisabled();
+  });
+
   test('what was entered is not lost by a step aside without a question', async () => {
     const { user } = await openForgot();
     await user.type(field(/^账号/), 'teacher1');
