@@ -31,17 +31,33 @@ function same(contentType: ContentType, ...endings: string[]): Kind {
 interface Allowance {
   megabytes: number;
   endings: string[];
+  picture: PictureLimit;
 }
+
+/** A small file may hold a picture for which a browser has no memory: four bytes a pixel. */
+interface PictureLimit {
+  /** Most pixels of width and of height. */
+  side: number;
+  /** Most pixels in all, in millions. */
+  megapixels: number;
+}
+
+/** Shown wherever somebody is named, or on every page. */
+const smallPicture: PictureLimit = { side: 8000, megapixels: 32 };
+/** Also long ones that tell all about a product. */
+const productPicture: PictureLimit = { side: 16_000, megapixels: 64 };
+/** A sheet of A3 at 600 dpi has 70 million, a long screenshot many times its width. */
+const scannedPicture: PictureLimit = { side: 30_000, megapixels: 150 };
 
 const pictures = ['png', 'jpg', 'jpeg'];
 /** A scan. */
 const scans = [...pictures, 'pdf'];
-const anything: Allowance = { megabytes: 50, endings: kinds.flatMap(({ endings }) => endings) };
+const anything: Allowance = { megabytes: 50, endings: kinds.flatMap(({ endings }) => endings), picture: scannedPicture };
 const allowances: Partial<Record<Schemas['UploadBizType'], Allowance>> = {
-  AVATAR: { megabytes: 2, endings: pictures },
-  PRODUCT: { megabytes: 10, endings: pictures },
-  COMPANY: { megabytes: 10, endings: scans },
-  SCHOOL: { megabytes: 10, endings: pictures },
+  AVATAR: { megabytes: 2, endings: pictures, picture: smallPicture },
+  PRODUCT: { megabytes: 10, endings: pictures, picture: productPicture },
+  COMPANY: { megabytes: 10, endings: scans, picture: scannedPicture },
+  SCHOOL: { megabytes: 10, endings: pictures, picture: smallPicture },
 };
 
 export function allowanceOf(bizType: Schemas['UploadBizType']): Allowance {

@@ -87,6 +87,8 @@ export const enUS: Messages = {
     fileType: 'is of a kind that is not allowed; allowed: {allowed}',
     expired: 'has expired',
     fileSize: 'must not be larger than {limit} MB',
+    picture: 'is not a picture that can be shown',
+    pictureSize: 'has {width} x {height} pixels; at most {side} are allowed on each side, and {megapixels} million in all',
     depth: 'must not be nested deeper than {limit} levels',
     values: 'must not have more than {limit} values',
     unique: 'is already taken',

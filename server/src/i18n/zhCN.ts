@@ -86,6 +86,8 @@ export const zhCN = {
     fileType: '文件类型不支持，只能是：{allowed}',
     expired: '已过期',
     fileSize: '文件不能超过{limit}MB',
+    picture: '不是可以显示的图片',
+    pictureSize: '图片为 {width} × {height} 像素，过大：每边不能超过{side}像素，总像素不能超过{megapixels}百万',
     depth: '嵌套不能超过{limit}层',
     values: '内容不能超过{limit}个值',
     unique: '已被使用',

@@ -33,7 +33,10 @@ test('an office without a gateway sends nobody a code, known or not, says whom t
   const office = await start(database, { seed: 'none', administrator });
   await database.db.updateTable('appUser').set({ phone: '13900000001' }).execute();
   for (const scene of ['RESET', 'BIND', 'REGISTER'] as const) {
-    const [known, unknown] = [await failureOf(office.send('13900000001', scene)), await failureOf(office.send('13900000002', scene))];
+    const [known, unknown] = [
+      await failureOf(office.send('13900000001', scene)),
+      await failureOf(office.send('13900000002', scene)),
+    ];
     expect(known).toMatchObject({
       ...{ status: 200, code: 4101 },
       message: 'No codes can be sent, because SMS is not set up here. Please ask the administrator of your school',

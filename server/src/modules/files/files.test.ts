@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Input, Schemas } from '@campus-procurement/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pdf, pixel } from '../../testing/contents.ts';
+import { jpegOf, pdf, pixel } from '../../testing/contents.ts';
 import { failureOf } from '../../testing/failureOf.ts';
 import { storedContents, type Upload, uploadAs } from '../../testing/fileFixture.ts';
 import { startApp, type TestApp, type TestClient } from '../../testing/startApp.ts';
@@ -60,7 +60,7 @@ describe('uploading', () => {
   test.each([
     ['a.pdf', pdf(), 'application/pdf'],
     ['a.PNG', pixel, 'image/png'],
-    ['a.jpeg', Buffer.from('ffd8ffe000104a46494600', 'hex'), 'image/jpeg'],
+    ['a.jpeg', jpegOf(1, 1), 'image/jpeg'],
     [
       'a.docx',
       office('word/document.xml', 'wordprocessingml.document'),

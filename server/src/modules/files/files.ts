@@ -4,6 +4,7 @@ import { countInWindow } from '../../auth/windowLimit.ts';
 import type { Context, ServerHandlers } from '../../context.ts';
 import { refuseBadAddress } from '../../files/fileAddress.ts';
 import { allowanceOf, contentTypeOf, endingOf } from '../../files/fileKinds.ts';
+import { pictureSizeOf } from '../../files/pictureSize.ts';
 import type { FileAnswer, ReceivedFile } from '../../files/receivedFile.ts';
 import { Failure, invalid, tooManyAttempts } from '../../http/failure.ts';
 import { toFileInfo } from '../toFileInfo.ts';
@@ -77,16 +78,25 @@ async function countUpload({ db, now, session }: Context) {
 
 /**
  * The media type of a file that may be kept.
- * @throws Failure `invalid` with the rule `minLength`, `maxLength`, `fileType` or `fileSize`
+ * @throws Failure `invalid` with the rule `minLength`, `maxLength`, `fileType`, `fileSize`, `picture` or `pictureSize`
  */
 async function checked(bizType: Schemas['UploadBizType'], { fileName, size, key }: ReceivedFile, context: Context) {
-  const { endings, megabytes } = allowanceOf(bizType);
+  const { endings, megabytes, picture } = allowanceOf(bizType);
   const refusal = (rule: string, params = {}) => invalid({ field: 'file', rule, params });
   if (size === 0) throw refusal('minLength', { limit: 1 });
   if ([...fileName].length > longestName) throw refusal('maxLength', { limit: longestName });
   if (size > megabytes * 1024 * 1024) throw refusal('fileSize', { limit: megabytes });
-  const contentType = endings.includes(endingOf(fileName)) ? await contentTypeOf(fileName, context.files.pathOf(key)) : null;
+  const path = context.files.pathOf(key);
+  const contentType = endings.includes(endingOf(fileName)) ? await contentTypeOf(fileName, path) : null;
   if (contentType === null) throw refusal('fileType', { allowed: endings.join(', ') });
+  if (!contentType.startsWith('image/')) return contentType;
+  const found = await pictureSizeOf(path, contentType);
+  if (!found) throw refusal('picture');
+  const { width, height } = found;
+  const { side, megapixels } = picture;
+  if (Math.max(width, height) > side || width * height > megapixels * 1e6) {
+    throw refusal('pictureSize', { width, height, side, megapixels });
+  }
   return contentType;
 }
 
