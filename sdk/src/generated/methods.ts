@@ -3244,13 +3244,14 @@ export interface Methods {
     /**
      * Upload a file · 上传文件
      *
-     * The kind of the file is found in its content, and the ending of its name must agree: pdf, doc, docx, xls, xlsx, png, jpg
-     * (jpeg) and zip up to 50 MB; for AVATAR only pictures up to 2 MB, for PRODUCT and SCHOOL only pictures and for COMPANY
-     * only pictures and pdf up to 10 MB (rules `fileType` and `fileSize`, 413 above 50 MB). A picture has at most 8,000 pixels
-     * on each side and 32 million in all for AVATAR and SCHOOL, 16,000 and 64 million for PRODUCT, 30,000 and 150 million for
-     * all else (rule `pictureSize`, and `picture` for one that names no size). A file that no row uses within 24 hours is
-     * deleted, so a repeated upload does no harm. At most 200 an hour are taken from one user, 60 from one without a role
-     * (429), who uploads for AVATAR and COMPANY only (else code 4007); COMPANY is for suppliers (rule `choice`).
+     * Of the name is kept what is seen, in one line: no control characters, no overrides of the direction, no dots and spaces
+     * at its ends. The kind of the file is found in its content, and the ending of its name must agree: pdf, doc, docx, xls,
+     * xlsx, png, jpg (jpeg) and zip up to 50 MB; for AVATAR only pictures up to 2 MB, for PRODUCT and SCHOOL only pictures and
+     * for COMPANY only pictures and pdf up to 10 MB (rules `fileType` and `fileSize`, 413 above 50 MB). A picture has at most
+     * 8,000 pixels on each side and 32 million in all for AVATAR and SCHOOL, 16,000 and 64 million for PRODUCT, 30,000 and 150
+     * million for all else (rule `pictureSize`, and `picture` for one that names no size). A file that no row uses within 24
+     * hours is deleted, so a repeated upload does no harm. At most 200 an hour are taken from one user, 60 from one without a
+     * role (429), who uploads for AVATAR and COMPANY only (else code 4007); COMPANY is for suppliers (rule `choice`).
      *
      * `POST /file/upload` · needs `session:file:upload`
      *

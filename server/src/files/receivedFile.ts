@@ -3,7 +3,7 @@ import type { StoredContent } from './fileStore.ts';
 
 /** A file of a form, written to the store. Until a row names its key it is nobody's, and is swept away in time. */
 export class ReceivedFile {
-  /** As the caller calls it, without folders. */
+  /** As the caller calls it, without folders and what is not seen. */
   readonly fileName: string;
   readonly size: number;
   /** Hexadecimal. */

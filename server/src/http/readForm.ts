@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { Busboy } from '@fastify/busboy';
+import { cleanFileName } from '../files/fileName.ts';
 import { ContentTooLarge, type FileStore } from '../files/fileStore.ts';
 import { ReceivedFile } from '../files/receivedFile.ts';
 import { Failure, invalid } from './failure.ts';
@@ -36,7 +37,7 @@ export async function readForm({ headers, body }: Request, files: FileStore): Pr
   };
   const receive = async (name: string, content: Readable, fileName = '') => {
     try {
-      const file = new ReceivedFile(fileName, await files.write(content, maxFileBytes, ending.signal));
+      const file = new ReceivedFile(cleanFileName(fileName), await files.write(content, maxFileBytes, ending.signal));
       received.push(file);
       add(name, file);
     } catch (error) {

@@ -1,3 +1,4 @@
+import { shownFileName } from '../files/fileName.ts';
 import type { FileAnswer } from '../files/receivedFile.ts';
 
 /**
@@ -10,7 +11,7 @@ export function sendFile({ fileName, contentType, size, content }: FileAnswer): 
     headers: {
       'content-type': contentType,
       'content-length': String(size),
-      'content-disposition': `attachment; filename*=UTF-8''${extended(fileName)}`,
+      'content-disposition': `attachment; filename*=UTF-8''${extended(shownFileName(fileName))}`,
       'content-security-policy': "default-src 'none'; sandbox",
       'cross-origin-resource-policy': 'same-origin',
     },
@@ -19,8 +20,5 @@ export function sendFile({ fileName, contentType, size, content }: FileAnswer): 
 
 /** As RFC 8187 writes what is not ASCII. */
 function extended(text: string): string {
-  return encodeURIComponent(text.toWellFormed()).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
+  return encodeURIComponent(text).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }

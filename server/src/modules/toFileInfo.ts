@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Context } from '../context.ts';
 import type { FileTable } from '../db/tables/files.ts';
 import { addressesOf } from '../files/fileAddress.ts';
+import { shownFileName } from '../files/fileName.ts';
 import { isoTime } from './isoTime.ts';
 
 /** A file as the API shows it to whoever may read it, with a fresh address. */
@@ -35,8 +36,14 @@ export async function toFileInfos(
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const { addresses, expireTime } = await addressesOf(db, ids, now);
-  return rows.map(({ companyId: _, storageKey: _key, createBy: _by, createTime, ...shown }, index) => {
+  return rows.map(({ companyId: _, storageKey: _key, createBy: _by, createTime, fileName, ...shown }, index) => {
     const url = addresses[index] as string;
-    return { ...shown, url, urlExpireTime: isoTime(expireTime), createTime: isoTime(createTime) };
+    return {
+      ...shown,
+      fileName: shownFileName(fileName),
+      url,
+      urlExpireTime: isoTime(expireTime),
+      createTime: isoTime(createTime),
+    };
   });
 }

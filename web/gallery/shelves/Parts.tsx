@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { FileList } from '#ui/FileLink.tsx';
+import { FileName } from '#ui/FileName.tsx';
 import { PlainTable } from '#ui/PlainTable.tsx';
 import { Properties } from '#ui/Properties.tsx';
 import { RichText } from '#ui/RichText.tsx';
@@ -115,6 +116,17 @@ function Texts() {
         </State>
         <State name="gallery.long">
           <FileList files={[{ ...file, fileName: `${t('gallery.longText')}.pdf` }]} label={t('gallery.long')} />
+        </State>
+      </Block>
+      <Block name="FileName">
+        <State name="gallery.plain">
+          <FileName name={`${t('gallery.sample')}.pdf`} />
+        </State>
+        <State name="gallery.long">
+          <FileName name={`${t('gallery.longText')}.pdf`} />
+        </State>
+        <State name="gallery.removed">
+          <FileName name={`${t('gallery.sample')}\u202Efdp.zip`} />
         </State>
       </Block>
       <Block name="RichText">

@@ -7,7 +7,9 @@ import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { downloadFile } from './downloadFile.ts';
 import classes from './FileLink.module.css';
+import { FileName } from './FileName.tsx';
 import tile from './Tile.module.css';
+import { visibleFileName } from './visibleFileName.ts';
 
 type FileInfo = Schemas['FileInfo'];
 
@@ -43,11 +45,13 @@ function FileLink({ file }: { file: FileInfo }) {
 
   const Icon = iconOf(contentType);
   return (
-    <a className={tile.row} href={url} download={fileName} onClick={onClick}>
+    <a className={tile.row} href={url} download={visibleFileName(fileName)} onClick={onClick}>
       {/* What is seen is part of the name (WCAG 2.5.3), so the name is made of it. */}
       <VisuallyHidden>{t('ui.downloadShort')} </VisuallyHidden>
       <Icon size={18} stroke={1.5} aria-hidden />
-      <span className={classes.name}>{fileName}</span>
+      <span className={classes.name}>
+        <FileName name={fileName} />
+      </span>
       <span className={classes.meta}>
         {endingOf(fileName)} · {format.bytes(fileSize)}
       </span>

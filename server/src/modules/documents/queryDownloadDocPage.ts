@@ -1,5 +1,6 @@
 import type { Input, Schemas } from '@campus-procurement/sdk';
 import type { Context } from '../../context.ts';
+import { shownFileName } from '../../files/fileName.ts';
 import { isoTime } from '../isoTime.ts';
 import { hasKeyword } from '../keyword.ts';
 import { readLongPage } from '../longPage.ts';
@@ -55,6 +56,7 @@ function toDocument(row: Row, { mayUpdate, mayDelete }: DocumentRights, context:
   const switched = row.status === 'ENABLED' ? ('DISABLE' as const) : ('ENABLE' as const);
   return {
     ...row,
+    fileName: shownFileName(row.fileName),
     createTime: isoTime(row.createTime),
     updateTime: isoTime(row.updateTime),
     allowedActions: [

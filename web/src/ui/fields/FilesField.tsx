@@ -4,6 +4,7 @@ import { IconPaperclip, IconTrash, IconUpload } from '@tabler/icons-react';
 import { type FieldValues, useController } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
+import { FileName } from '../FileName.tsx';
 import type { FieldProps } from './FieldProps.ts';
 import { FileChoice } from './FileChoice.tsx';
 import classes from './FilesField.module.css';
@@ -80,7 +81,9 @@ function Row({ entry, share, onRemove }: { entry: FileEntry; share: number; onRe
   return (
     <div className={classes.row}>
       {isPicture ? <img className={classes.picture} src={url} alt="" /> : <IconPaperclip size={16} stroke={1.5} aria-hidden />}
-      <span className={classes.name}>{fileName}</span>
+      <span className={classes.name}>
+        <FileName name={fileName} />
+      </span>
       {id === null ? (
         <span className={classes.progress}>
           <Progress value={share * 100} aria-label={t('ui.uploadingFile', { name: fileName })} />

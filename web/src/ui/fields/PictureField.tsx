@@ -2,6 +2,7 @@ import { Button, Group, Input, Progress, Text, VisuallyHidden } from '@mantine/c
 import { useEffect, useState } from 'react';
 import { type FieldValues, useController, useFormState } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { FileName } from '../FileName.tsx';
 import { UserAvatar } from '../UserAvatar.tsx';
 import type { FieldProps } from './FieldProps.ts';
 import { FileChoice } from './FileChoice.tsx';
@@ -50,7 +51,7 @@ export function PictureField<V extends FieldValues>({ control, name, label, hint
       </Group>
       {chosen && (
         <Text size="xs" c="dimmed">
-          {chosen.name}
+          <FileName name={chosen.name} />
         </Text>
       )}
       {isUploading && <Progress value={100} animated mt={6} aria-label={t('ui.uploading')} />}

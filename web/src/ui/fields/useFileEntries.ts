@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { Translate } from '#i18n/messages.ts';
 import { describeError } from '../describeError.ts';
+import { visibleFileName } from '../visibleFileName.ts';
 import { type Allowance, endingOf, entryOf, type FileEntry } from './fileEntry.ts';
 
 let count = 0;
@@ -40,7 +41,8 @@ export function useFileEntries({ value, onChange, bizType, allowance: { endings,
   }
 
   async function add(file: File) {
-    const { name, size, type } = file;
+    const { size, type } = file;
+    const name = visibleFileName(file.name);
     if (!endings.includes(endingOf(name))) return setRefusal(t('ui.fileKindRule', { name, kinds: endings.join(', ') }));
     if (size > megabytes * 1024 * 1024) return setRefusal(t('ui.fileSizeRule', { name, megabytes }));
     const key = newKey(latest.current);

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Dialog } from '#ui/Dialog.tsx';
+import { FileName } from '#ui/FileName.tsx';
 import { FileChoice } from '#ui/fields/FileChoice.tsx';
 import { sheetEndings, sheetMegabytes } from '#ui/sheet/readSheet.ts';
 import { ImportDone } from './ImportDone.tsx';
@@ -77,7 +78,9 @@ export function ImportUsers({ onClose }: ImportUsersProps) {
         {file && (
           <Group gap={8} wrap="nowrap" className={classes.file}>
             <IconFileSpreadsheet size={18} stroke={1.5} aria-hidden />
-            <span className={classes.fileName}>{file.name}</span>
+            <span className={classes.fileName}>
+              <FileName name={file.name} />
+            </span>
             <Text size="xs" c="dimmed" component="span">
               {format.bytes(file.size)}
             </Text>
