@@ -98,7 +98,11 @@ describe('the folder of the files of one database', () => {
   });
 
   describe('from before there were marks', () => {
-    beforeEach(() => rmSync(mark()));
+    beforeEach(async () => {
+      rmSync(mark());
+      await sql`drop table installation, stored_content`.execute(office.db);
+      await sql`delete from kysely_migration where name = '0122_installation'`.execute(office.db);
+    });
 
     test('is marked by the database that knows what it holds', async () => {
       await (await startOffice()).stop();
