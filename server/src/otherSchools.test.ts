@@ -5,8 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeAccess } from './auth/accessMemory.ts';
 import { startSession } from './auth/session.ts';
 import { permissionInputs } from './permissions.inputs.ts';
+import { answerTo, unknownId } from './testing/answerTo.ts';
 import { drawn } from './testing/drawn.ts';
-import { reaches, takesId } from './testing/reach.ts';
+import { reaches, takesId, withId } from './testing/reach.ts';
 import { startApp, type TestApp, type TestClient } from './testing/startApp.ts';
 
 /** The school whose administrator, holding every code that there is, asks for what belongs to the other. */
@@ -80,6 +81,18 @@ test.each(some)('$id reaches no row of another school, and tells of none', async
   const reached: string[] = [];
   for (const id of ids) if (await reaches(operation, id, call.own)) reached.push(id);
   expect(reached).toEqual([]);
+});
+
+test.each(some)('$id answers an id of another school as one that nobody has', async ({ id: operation }) => {
+  const answered = (id: string) =>
+    answerTo(call.own(operation, withId(permissionInputs[operation], id) as Input<OperationId>), id);
+  const expected = await answered(unknownId);
+  const told: unknown[] = [];
+  for (const id of ids) {
+    const answer = await answered(id);
+    if (answer !== expected) told.push({ id, answer });
+  }
+  expect({ told, expected }).toEqual({ told: [], expected });
 });
 
 test.each(operations.filter((operation) => operation.method === 'GET' && !operation.sideEffect && !takesId(operation.id)))(

@@ -2,10 +2,10 @@
 
 import type { Method } from '../types.ts';
 
-/** Operations that return one page of rows and a total. */
+/** Operations that answer with one page of rows and a total. */
 export type PagedId = 'queryRolePage' | 'queryMenuDisablePage' | 'queryDictTypePage' | 'queryDictEntryPage' | 'queryTaskPage' | 'queryOwnTaskPage' | 'queryCharacterPage' | 'queryCharacterSchoolPage' | 'queryAllSupplier' | 'querySchoolPage' | 'queryContactPage' | 'queryExpenditurePage' | 'queryExpenditureFlowPage' | 'queryInboxMessagePage' | 'queryOperationLogPage' | 'querySchoolUserPage' | 'queryAutomaticUserPage' | 'queryHelpGuidelinePage' | 'queryHelpFaqPage' | 'queryIntegrityExposurePage' | 'queryNewsPage' | 'querySystemAnnouncementPage' | 'queryLighthousePage' | 'queryDownloadDocPage' | 'queryWechatReceiverPage' | 'queryWechatSendLogPage' | 'queryProductPage';
 
-/** Operations that only read, so they may be repeated. All others are mutations, whatever their HTTP method. */
+/** Operations that change nothing and may be repeated. All others are mutations, whatever their HTTP method. */
 export type ReadId =
   | 'getInfo'
   | 'getSessionStatus'
@@ -86,23 +86,19 @@ export type ReadId =
   | 'queryProductPage'
   | 'getProductDetail';
 
-/** All operations as methods, grouped by tag. */
+/** Every operation, grouped by tag. */
 export interface Methods {
   session: {
     /**
      * Log in with account and password · 账号登录
      *
      * Unknown accounts and wrong passwords get the same answer (code 4001), and so does every other reason to refuse an
-     * account. Failures are counted for the account and the caller's address together: after three `data.captchaRequired` asks
-     * for a captcha, and further ones are answered ever later (429). An account that fails from many addresses, and an address
-     * where many accounts fail, need a captcha from the first attempt (code 4002). A success sets the cookie `device`: who
-     * sends it is counted alone, whatever others do. It is no permission, and nothing needs it. The right password that
-     * somebody else has given, but longer than 14 days ago, is told so (code 4009): an administrator has to give another.
+     * account. After three failures `data.captchaRequired` asks for a captcha; further failures are answered ever later (429).
      *
      * `POST /auth/v2/login` · no session needed
      *
-     * @throws BusinessError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds); and the errors that any call can
-     * throw (`ApiErrorName`)
+     * @throws BusinessError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds); besides, like every call, the
+     * others of ApiErrorName
      * @example
      * const data = await client.session.login({ body: { username: 'teacher1', password: 'Seed@2026' } });
      */
@@ -110,12 +106,12 @@ export interface Methods {
     /**
      * Get a captcha · 图形验证码
      *
-     * The picture is good for one login attempt within five minutes. Never cached, never retried. An address gets 3,000 a
-     * minute (429).
+     * The picture is good for one login attempt within five minutes. Never cached, never retried. An address gets 30 a minute
+     * (429).
      *
      * `GET /auth/captcha` · no session needed
      *
-     * @throws BusinessError, HttpError (429 with retryAfterSeconds); and the errors that any call can throw (`ApiErrorName`)
+     * @throws BusinessError, HttpError (429 with retryAfterSeconds); besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.session.getCaptcha();
      */
@@ -127,7 +123,7 @@ export interface Methods {
      *
      * `GET /auth/logout` · needs `session:own:end`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.session.logout();
      */
@@ -139,7 +135,7 @@ export interface Methods {
      *
      * `GET /api/supp/auth/getInfo` · needs `session:own:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.session.getInfo();
      */
@@ -153,7 +149,7 @@ export interface Methods {
      *
      * `GET /auth/v2/session/status` · needs `session:own:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.session.getSessionStatus();
      */
@@ -165,7 +161,7 @@ export interface Methods {
      *
      * `GET /auth/v2/get-role-dept/list` · needs `session:own:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.session.getRoleDeptList();
      */
@@ -179,8 +175,8 @@ export interface Methods {
      *
      * `POST /auth/v2/switchDept` · needs `session:own:switch` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const data = await client.session.switchDept({
      *   body: {
@@ -198,7 +194,7 @@ export interface Methods {
      *
      * `GET /sys/menu/getUserMenu` · needs `base:menu:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.session.getUserMenu();
      */
@@ -211,7 +207,7 @@ export interface Methods {
      *
      * `GET /sys/menu/getMenuConfig` · needs `base:menu:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.session.getMenuConfig();
      */
@@ -225,8 +221,8 @@ export interface Methods {
      *
      * `POST /auth/account/login` · no session needed
      *
-     * @throws BusinessError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds); and the errors that any call can
-     * throw (`ApiErrorName`)
+     * @throws BusinessError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds); besides, like every call, the
+     * others of ApiErrorName
      * @example
      * const data = await client.session.accountLogin({
      *   body: {
@@ -247,7 +243,7 @@ export interface Methods {
      * `GET /auth/v2/exchangeToken` · no session needed
      *
      * @throws BusinessError, ForbiddenError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds), ConfigurationError
-     * (without token); and the errors that any call can throw (`ApiErrorName`)
+     * (without token); besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.session.exchangeToken({ query: { token } });
      */
@@ -261,8 +257,8 @@ export interface Methods {
      *
      * `POST /qlgd/jumpLogin/check` · no session needed
      *
-     * @throws BusinessError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds); and the errors that any call can
-     * throw (`ApiErrorName`)
+     * @throws BusinessError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds); besides, like every call, the
+     * others of ApiErrorName
      * @example
      * const data = await client.session.checkJumpLoginTicket({ body: { ticket: 'eyJpc3MiOiJxbGdkIiwic3ViIjoidGVhY2hlcjEifQ.Zt5uVw8RtYhNjKaL' } });
      */
@@ -276,7 +272,7 @@ export interface Methods {
      * `GET /auth/v2/redirect/sch/sdscmall` · needs `base:link:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * type); and the errors that any call can throw (`ApiErrorName`)
+     * type); besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.session.getMallRedirect({ query: { type } });
      */
@@ -292,7 +288,7 @@ export interface Methods {
      *
      * `GET /home/overview` · needs `base:home:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.home.getHomeOverview();
      */
@@ -305,7 +301,7 @@ export interface Methods {
      *
      * `GET /sys/service/list` · needs `base:home:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.home.listServiceCards();
      */
@@ -318,7 +314,7 @@ export interface Methods {
      *
      * `GET /dashboard/workplace` · needs `base:workplace:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.home.getDashboardWorkplace();
      */
@@ -333,7 +329,7 @@ export interface Methods {
      *
      * `GET /dashboard/monitor` · needs `system:monitor:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.home.getDashboardMonitor();
      */
@@ -348,8 +344,8 @@ export interface Methods {
      *
      * `GET /sys/role/queryRolePage` · needs `system:role:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const { records, total } = await client.roles.queryRolePage({ query: { current: 1, size: 10 } });
      */
@@ -362,8 +358,8 @@ export interface Methods {
      *
      * `POST /sys/role/saveRole` · needs `system:role:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const data = await client.roles.saveRole({
      *   body: {
@@ -381,14 +377,14 @@ export interface Methods {
      * Change a role · 修改角色
      *
      * Changes what is sent. The rules of saveRole hold; besides, nobody can change a role above their own: one with a wider
-     * data scope, with menus the current role does not hold, or of another school (403). Of the role one acts in, only name
-     * and remark can be changed (code 4209). A built-in role keeps its code (code 4208). A stale `version` is refused (code
-     * 4090).
+     * data scope, or with menus the current role does not hold (403). One of another school does not exist for the caller
+     * (code 4004). Of the role one acts in, only name and remark can be changed (code 4209). A built-in role keeps its code
+     * (code 4208). A stale `version` is refused (code 4090).
      *
      * `PUT /sys/role/updateRole` · needs `system:role:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * await client.roles.updateRole({ body: { id: '01957b1e-6c00-7a10-8000-000000000211', version: 2, status: 'DISABLED' } });
      */
@@ -401,7 +397,7 @@ export interface Methods {
      * `GET /sys/role/queryRoleDetail/{id}` · needs `system:role:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.roles.queryRoleDetail({ path: { id } });
      */
@@ -414,7 +410,7 @@ export interface Methods {
      * `DELETE /sys/role/deleteRole/{id}` · needs `system:role:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * await client.roles.deleteRole({ path: { id } });
      */
@@ -427,8 +423,8 @@ export interface Methods {
      *
      * `GET /sys/role/queryRoleList` · needs `base:role:list` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const data = await client.roles.queryRoleList();
      */
@@ -443,8 +439,8 @@ export interface Methods {
      *
      * `POST /sys/menu/menuTree` · needs `system:menu:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const data = await client.menus.queryMenuTree({ body: { sysCode: 'bidding' } });
      */
@@ -460,8 +456,8 @@ export interface Methods {
      *
      * `POST /sys/menu/save` · needs `system:menu:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const data = await client.menus.saveMenu({
      *   body: {
@@ -485,8 +481,8 @@ export interface Methods {
      *
      * `PUT /sys/menu/updateMenu` · needs `system:menu:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * await client.menus.updateMenu({ body: { id: '01957b1e-6c00-7a10-8000-000000000403', version: 1, menuName: '角色与权限', sort: 35 } });
      */
@@ -501,7 +497,7 @@ export interface Methods {
      * `DELETE /sys/menu/removeById/{id}` · needs `system:menu:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * await client.menus.removeMenu({ path: { id } });
      */
@@ -514,7 +510,7 @@ export interface Methods {
      *
      * `GET /sys/menu/permission/list` · needs `system:menu:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.menus.listPermissionCodes();
      */
@@ -527,8 +523,8 @@ export interface Methods {
      *
      * `GET /system/menu-disable/page` · needs `system:menuSwitch:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const { records, total } = await client.menus.queryMenuDisablePage({ query: { current: 1, size: 10 } });
      */
@@ -544,8 +540,8 @@ export interface Methods {
      *
      * `POST /system/menu-disable/enableOrDisable` · needs `system:menuSwitch:update` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * await client.menus.enableOrDisableMenu({
      *   body: {
@@ -568,8 +564,8 @@ export interface Methods {
      *
      * `GET /sys/dept/local/tree` · needs `base:dept:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const data = await client.departments.getLocalDeptTree();
      */
@@ -584,8 +580,8 @@ export interface Methods {
      *
      * `POST /sys/dept` · needs `system:dept:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const data = await client.departments.createDept({
      *   body: {
@@ -611,8 +607,8 @@ export interface Methods {
      *
      * `PUT /sys/dept` · needs `system:dept:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * await client.departments.updateDept({
      *   body: {
@@ -633,7 +629,7 @@ export interface Methods {
      * `DELETE /sys/dept/{id}` · needs `system:dept:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * await client.departments.deleteDept({ path: { id } });
      */
@@ -650,7 +646,7 @@ export interface Methods {
      * `GET /api/supp/dictData/queryDictDataByType/{type}` · needs `base:dict:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * type); and the errors that any call can throw (`ApiErrorName`)
+     * type); besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.dictionary.queryDictDataByType({ path: { type } });
      */
@@ -662,8 +658,8 @@ export interface Methods {
      *
      * `GET /sys/dict/type/page` · needs `system:dictType:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const { records, total } = await client.dictionary.queryDictTypePage({ query: { current: 1, size: 10 } });
      */
@@ -675,8 +671,8 @@ export interface Methods {
      *
      * `POST /sys/dict/type/save` · needs `system:dictType:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const data = await client.dictionary.saveDictType({ body: { dictName: '仓库类型', dictType: 'warehouse_kind', remark: '' } });
      */
@@ -690,7 +686,7 @@ export interface Methods {
      * `PUT /sys/dict/type/update/{id}` · needs `system:dictType:update`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * await client.dictionary.updateDictType({ path: { id }, body: { version: 1, dictName: '会议室(全校)', status: 'DISABLED' } });
      */
@@ -704,7 +700,7 @@ export interface Methods {
      * `DELETE /sys/dict/type/remove/{id}` · needs `system:dictType:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * await client.dictionary.deleteDictType({ path: { id } });
      */
@@ -718,7 +714,7 @@ export interface Methods {
      * `GET /sys/dict/data/page` · needs `system:dictEntry:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * dictType); and the errors that any call can throw (`ApiErrorName`)
+     * dictType); besides, like every call, the others of ApiErrorName
      * @example
      * const { records, total } = await client.dictionary.queryDictEntryPage({ query: { current: 1, size: 10, dictType } });
      */
@@ -733,8 +729,8 @@ export interface Methods {
      *
      * `POST /sys/dict/data/save` · needs `system:dictEntry:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const data = await client.dictionary.saveDictEntry({
      *   body: {
@@ -758,7 +754,7 @@ export interface Methods {
      * `PUT /sys/dict/data/update/{id}` · needs `system:dictEntry:update`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * await client.dictionary.updateDictEntry({ path: { id }, body: { version: 1, dictLabel: '卷', tagColor: 'blue', isDefault: true } });
      */
@@ -772,7 +768,7 @@ export interface Methods {
      * `DELETE /sys/dict/data/remove/{id}` · needs `system:dictEntry:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * await client.dictionary.deleteDictEntry({ path: { id } });
      */
@@ -787,8 +783,8 @@ export interface Methods {
      *
      * `GET /task/page` · needs `system:task:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const { records, total } = await client.tasks.queryTaskPage({ query: { current: 1, size: 10 } });
      */
@@ -803,8 +799,8 @@ export interface Methods {
      *
      * `POST /task` · needs `system:task:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const data = await client.tasks.createTask({ body: { taskName: '维护前清理', taskType: 'CLEANUP', executeTime: '2026-03-02T12:00:00+08:00' } });
      */
@@ -816,8 +812,8 @@ export interface Methods {
      *
      * `GET /task/own/page` · needs `base:task:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const { records, total } = await client.tasks.queryOwnTaskPage({ query: { current: 1, size: 10 } });
      */
@@ -832,7 +828,7 @@ export interface Methods {
      * `GET /task/detail/{id}` · needs `base:task:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.tasks.getTaskDetail({ path: { id } });
      */
@@ -844,7 +840,7 @@ export interface Methods {
      *
      * `GET /task/type/list` · needs `system:task:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.tasks.listTaskTypes();
      */
@@ -858,7 +854,7 @@ export interface Methods {
      * `GET /task/retryTask/{id}` · needs `system:task:retry`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.tasks.retryTask({ path: { id } });
      */
@@ -873,7 +869,7 @@ export interface Methods {
      * `GET /task/stopTask/{id}` · needs `base:task:stop`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.tasks.stopTask({ path: { id } });
      */
@@ -887,8 +883,8 @@ export interface Methods {
      *
      * `POST /characterParameter/character/queryCharacterValues` · needs `base:character:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const data = await client.characterParameters.queryCharacterValues({ body: ['ifOpenEntry', 'ifCrossAcceptance', 'JNUniversityCharacter'] });
      */
@@ -900,8 +896,8 @@ export interface Methods {
      *
      * `GET /characterParameter/character/page` · needs `system:character:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const { records, total } = await client.characterParameters.queryCharacterPage({ query: { current: 1, size: 10 } });
      */
@@ -915,8 +911,8 @@ export interface Methods {
      *
      * `GET /characterParameter/character/querySchoolPage` · needs `system:characterValue:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const { records, total } = await client.characterParameters.queryCharacterSchoolPage({ query: { current: 1, size: 10 } });
      */
@@ -931,8 +927,8 @@ export interface Methods {
      *
      * `POST /characterParameter/character/save` · needs `system:characterValue:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const data = await client.characterParameters.saveCharacter({ body: { paramKey: 'loginNotice', companyId: '1001', paramValue: '本周六系统维护' } });
      */
@@ -947,7 +943,7 @@ export interface Methods {
      * `PUT /characterParameter/character/update/{id}` · needs `system:characterValue:update`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * await client.characterParameters.updateCharacter({ path: { id }, body: { version: 1, paramValue: 'N' } });
      */
@@ -961,7 +957,7 @@ export interface Methods {
      * `DELETE /characterParameter/character/delete/{id}` · needs `system:character:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * await client.characterParameters.deleteCharacter({ path: { id } });
      */
@@ -975,7 +971,7 @@ export interface Methods {
      * `DELETE /characterParameter/character/resetSchoolValue/{id}` · needs `system:characterValue:reset`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * await client.characterParameters.resetCharacterSchoolValue({ path: { id } });
      */
@@ -991,8 +987,8 @@ export interface Methods {
      *
      * `GET /goods/category/tree` · needs `base:goodsCategory:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const data = await client.goodsCategories.getGoodsCategoryTree();
      */
@@ -1007,8 +1003,8 @@ export interface Methods {
      *
      * `POST /goods/category/save` · needs `system:goodsCategory:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const data = await client.goodsCategories.saveGoodsCategory({
      *   body: {
@@ -1035,7 +1031,7 @@ export interface Methods {
      * `PUT /goods/category/update/{id}` · needs `system:goodsCategory:update`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * await client.goodsCategories.updateGoodsCategory({ path: { id }, body: { version: 1, argumentThreshold: '50000.00' } });
      */
@@ -1049,7 +1045,7 @@ export interface Methods {
      * `DELETE /goods/category/remove/{id}` · needs `system:goodsCategory:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * await client.goodsCategories.removeGoodsCategory({ path: { id } });
      */
@@ -1064,8 +1060,8 @@ export interface Methods {
      *
      * `GET /config/purchasing/categories/list` · needs `base:purchasingCategory:list` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const data = await client.purchasingConfig.listPurchasingCategories();
      */
@@ -1079,7 +1075,7 @@ export interface Methods {
      * `GET /config/purchasing/categories/detail/{id}` · needs `system:purchasingCategory:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.purchasingConfig.getPurchasingCategoryDetail({ path: { id } });
      */
@@ -1094,8 +1090,8 @@ export interface Methods {
      *
      * `POST /config/purchasing/categories/save` · needs `system:purchasingCategory:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const data = await client.purchasingConfig.savePurchasingCategory({
      *   body: {
@@ -1122,7 +1118,7 @@ export interface Methods {
      * `POST /config/purchasing/categories/update/{id}` · needs `system:purchasingCategory:update`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * await client.purchasingConfig.updatePurchasingCategory({ path: { id }, body: { version: 2, amountMax: '45000.00' } });
      */
@@ -1135,7 +1131,7 @@ export interface Methods {
      * `DELETE /config/purchasing/categories/delete/{id}` · needs `system:purchasingCategory:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * await client.purchasingConfig.deletePurchasingCategory({ path: { id } });
      */
@@ -1148,8 +1144,8 @@ export interface Methods {
      *
      * `GET /config/purchasing/execution/list` · needs `base:purchasingExecution:list` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const data = await client.purchasingConfig.listPurchasingExecutions();
      */
@@ -1165,8 +1161,8 @@ export interface Methods {
      *
      * `POST /config/purchasing/execution/save` · needs `system:purchasingExecution:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const data = await client.purchasingConfig.savePurchasingExecution({
      *   body: {
@@ -1219,7 +1215,7 @@ export interface Methods {
      * `POST /config/purchasing/execution/update/{id}` · needs `system:purchasingExecution:update`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * await client.purchasingConfig.updatePurchasingExecution({ path: { id }, body: { version: 1, publicityDays: 5 } });
      */
@@ -1232,7 +1228,7 @@ export interface Methods {
      * `DELETE /config/purchasing/execution/delete/{id}` · needs `system:purchasingExecution:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * await client.purchasingConfig.deletePurchasingExecution({ path: { id } });
      */
@@ -1245,7 +1241,7 @@ export interface Methods {
      * `GET /config/purchasing/execution/progress/list` · needs `base:purchasingProgress:list` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * executionId); and the errors that any call can throw (`ApiErrorName`)
+     * executionId); besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.purchasingConfig.listPurchasingProgress({ query: { executionId } });
      */
@@ -1259,8 +1255,8 @@ export interface Methods {
      *
      * `POST /config/purchasing/execution/progress/update` · needs `system:purchasingProgress:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * await client.purchasingConfig.updatePurchasingProgress({
      *   body: {
@@ -1307,8 +1303,8 @@ export interface Methods {
      *
      * `GET /company/opt/queryAllSupplier` · needs `company:supplier:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const { records, total } = await client.company.queryAllSupplier({ query: { current: 1, size: 10 } });
      */
@@ -1324,7 +1320,7 @@ export interface Methods {
      * `POST /company/opt/export` · needs `company:supplier:export` · takes an `idempotencyKey`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds);
-     * and the errors that any call can throw (`ApiErrorName`)
+     * besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.company.exportSuppliers({ body: { format: 'XLSX', status: 'APPROVED' } });
      */
@@ -1339,7 +1335,7 @@ export interface Methods {
      * `GET /company/detail/{id}` · needs `base:supplier:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.company.getCompanyDetail({ path: { id } });
      */
@@ -1352,7 +1348,7 @@ export interface Methods {
      * `GET /company/opt/reviewRecord/{id}` · needs `company:review:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.company.listCompanyReviewRecords({ path: { id } });
      */
@@ -1367,8 +1363,8 @@ export interface Methods {
      *
      * `POST /company/opt/auditing` · needs `company:supplier:review`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const data = await client.company.auditCompany({
      *   body: {
@@ -1387,8 +1383,8 @@ export interface Methods {
      *
      * `PUT /company/opt/remark` · needs `company:remark:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * await client.company.remarkCompany({ body: { id: '01957b1e-6c00-7a10-8000-000000001201', version: 3, remark: '常用试剂供应商' } });
      */
@@ -1400,8 +1396,8 @@ export interface Methods {
      *
      * `PUT /company/opt/account-source` · needs `company:accountSource:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * await client.company.updateCompanyAccountSource({ body: { id: '01957b1e-6c00-7a10-8000-000000001201', version: 3, accountSource: 'IMPORTED' } });
      */
@@ -1414,8 +1410,8 @@ export interface Methods {
      *
      * `PUT /company/opt/signed/agreement` · needs `company:agreement:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * await client.company.updateCompanySignedAgreement({
      *   body: {
@@ -1433,15 +1429,14 @@ export interface Methods {
      * Public. Makes a supplier of the chosen school with status REGISTERED, and its account. The code comes from
      * sendPhoneCaptcha with scene REGISTER, is good once and for this phone (code 4002), and is checked before anything else:
      * names and accounts cannot be probed without one. The check digit of the credit code must be right (rule `checksum`) and
-     * the password strong (rule `strength`), neither the account (`sameAsAccount`) nor a common one (`common`); name and
-     * credit code are unique within the school, the account on the platform (rule `unique`); the school must be in service
-     * (rule `exists`). Not repeatable by key: there is no session, and a repeat meets a used code. An address may try 300
-     * times a minute (429).
+     * the password strong (rule `strength`); name and credit code are unique within the school, the account on the platform
+     * (rule `unique`); the school must be in service (rule `exists`). Not repeatable by key: there is no session, and a repeat
+     * meets a used code. An address may try 30 times a minute (429).
      *
      * `POST /auth/v2/register` · no session needed
      *
-     * @throws BusinessError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds); and the errors that any call can
-     * throw (`ApiErrorName`)
+     * @throws BusinessError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds); besides, like every call, the
+     * others of ApiErrorName
      * @example
      * const data = await client.company.registerSupplier({
      *   body: {
@@ -1464,8 +1459,8 @@ export interface Methods {
      *
      * `GET /supplier/profile` · needs `session:supplier:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const data = await client.company.getSupplierProfile();
      */
@@ -1484,8 +1479,8 @@ export interface Methods {
      *
      * `PUT /supplier/profile` · needs `session:supplier:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const data = await client.company.updateSupplierProfile({
      *   body: {
@@ -1521,7 +1516,7 @@ export interface Methods {
      * `GET /company/gs/detail` · needs `base:supplier:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * supplierId); and the errors that any call can throw (`ApiErrorName`)
+     * supplierId); besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.company.getCompanyGsInfo({ query: { supplierId } });
      */
@@ -1536,7 +1531,7 @@ export interface Methods {
      * `POST /company/gs/refresh` · needs `company:gs:refresh`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds);
-     * and the errors that any call can throw (`ApiErrorName`)
+     * besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.company.refreshCompanyGsInfo({ body: { supplierId: '01957b1e-6c00-7a10-8000-000000001201' } });
      */
@@ -1550,7 +1545,7 @@ export interface Methods {
      * `GET /company/score/{id}` · needs `base:supplier:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.company.getCompanyScorecard({ path: { id } });
      */
@@ -1562,8 +1557,8 @@ export interface Methods {
      *
      * `GET /company/school/page` · needs `system:school:list` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const { records, total } = await client.company.querySchoolPage({ query: { current: 1, size: 10 } });
      */
@@ -1572,12 +1567,12 @@ export interface Methods {
      * List schools in brief · 学校简表
      *
      * Public: the registration form asks for a school. Names and ids of the schools in service (TRIAL or ACTIVE), by name, at
-     * most 1000. At most 300 calls a minute from one address (429).
+     * most 1000. At most 30 calls a minute from one address (429).
      *
      * `GET /company/school/simpleList` · no session needed · repeatable
      *
-     * @throws BusinessError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds); and the errors that any call can
-     * throw (`ApiErrorName`)
+     * @throws BusinessError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds); besides, like every call, the
+     * others of ApiErrorName
      * @example
      * const data = await client.company.listSchoolsSimple();
      */
@@ -1591,8 +1586,8 @@ export interface Methods {
      *
      * `POST /company/register-school` · needs `system:school:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const data = await client.company.registerSchool({
      *   body: {
@@ -1616,7 +1611,7 @@ export interface Methods {
      * `GET /company/school/detail/{id}` · needs `system:school:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.company.getSchoolDetail({ path: { id } });
      */
@@ -1630,8 +1625,8 @@ export interface Methods {
      *
      * `PUT /company/school` · needs `system:school:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * await client.company.updateSchool({ body: { id: '1001', version: 1, serviceEndDate: '2029-08-31' } });
      */
@@ -1648,8 +1643,8 @@ export interface Methods {
      *
      * `PUT /company/status` · needs `company:status:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * await client.company.updateCompanyStatus({ body: { id: '1002', version: 1, status: 'SUSPENDED', reason: '服务费用逾期未付' } });
      */
@@ -1662,8 +1657,8 @@ export interface Methods {
      *
      * `GET /company/invoice/info` · needs `base:invoice:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const data = await client.company.getCompanyInvoiceInfo();
      */
@@ -1677,8 +1672,8 @@ export interface Methods {
      *
      * `GET /apply/comments/list` · needs `base:comment:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const data = await client.approvalComments.listApplyComments();
      */
@@ -1694,8 +1689,8 @@ export interface Methods {
      *
      * `POST /apply/comments/save` · needs `base:comment:save` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const data = await client.approvalComments.saveApplyComment({ body: { content: '同意，请按规定办理。', commentType: 'APPROVE', scope: 'PERSONAL', sort: 10 } });
      */
@@ -1709,7 +1704,7 @@ export interface Methods {
      * `DELETE /apply/comments/delete/{id}` · needs `base:comment:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * await client.approvalComments.deleteApplyComment({ path: { id } });
      */
@@ -1723,8 +1718,8 @@ export interface Methods {
      *
      * `GET /information/contacts/page` · needs `information:contact:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const { records, total } = await client.contacts.queryContactPage({ query: { current: 1, size: 10 } });
      */
@@ -1737,8 +1732,8 @@ export interface Methods {
      *
      * `POST /information/contacts/save` · needs `information:contact:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const data = await client.contacts.saveContact({
      *   body: {
@@ -1760,7 +1755,7 @@ export interface Methods {
      * `PUT /information/contacts/update/{id}` · needs `information:contact:update`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * await client.contacts.updateContact({ path: { id }, body: { version: 1, isDefault: true } });
      */
@@ -1774,7 +1769,7 @@ export interface Methods {
      * `DELETE /information/contacts/remove/{id}` · needs `information:contact:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * await client.contacts.deleteContact({ path: { id } });
      */
@@ -1790,8 +1785,8 @@ export interface Methods {
      *
      * `GET /information/expenditure/page` · needs `information:expenditure:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const { records, total } = await client.expenditure.queryExpenditurePage({ query: { current: 1, size: 10 } });
      */
@@ -1804,7 +1799,7 @@ export interface Methods {
      * `GET /information/expenditure/detail/{id}` · needs `information:expenditure:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.expenditure.getExpenditureDetail({ path: { id } });
      */
@@ -1819,8 +1814,8 @@ export interface Methods {
      *
      * `POST /information/expenditure/save` · needs `information:expenditure:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const data = await client.expenditure.saveExpenditure({
      *   body: {
@@ -1848,7 +1843,7 @@ export interface Methods {
      * `PUT /information/expenditure/update/{id}` · needs `information:expenditure:update`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * await client.expenditure.updateExpenditure({ path: { id }, body: { version: 1, totalAmount: '80000.00', validTo: '2028-06-30' } });
      */
@@ -1863,7 +1858,7 @@ export interface Methods {
      * `PUT /information/expenditure/authorize/{id}` · needs `information:expenditure:authorize`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * await client.expenditure.authorizeExpenditureUsers({ path: { id }, body: { version: 1, userIds: ['01957b1e-6c00-7a10-8000-000000000133'] } });
      */
@@ -1878,7 +1873,7 @@ export interface Methods {
      * `DELETE /information/expenditure/remove/{id}` · needs `information:expenditure:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * await client.expenditure.deleteExpenditure({ path: { id } });
      */
@@ -1893,7 +1888,7 @@ export interface Methods {
      * `POST /information/expenditure/freeze/{id}` · needs `information:expenditure:freeze` · takes an `idempotencyKey`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.expenditure.freezeExpenditure({ path: { id }, body: { amount: '1000.00', bizCode: 'FZ-20260302-01', reason: '实验室改造预留' } });
      */
@@ -1908,7 +1903,7 @@ export interface Methods {
      * `POST /information/expenditure/unfreeze/{id}` · needs `information:expenditure:freeze` · takes an `idempotencyKey`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.expenditure.unfreezeExpenditure({ path: { id }, body: { amount: '1000.00', bizCode: 'FZ-2025-0001', reason: '改造取消' } });
      */
@@ -1923,7 +1918,7 @@ export interface Methods {
      * `GET /information/expenditure/flow/page` · needs `information:expenditure:ledger` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * expenditureId); and the errors that any call can throw (`ApiErrorName`)
+     * expenditureId); besides, like every call, the others of ApiErrorName
      * @example
      * const { records, total } = await client.expenditure.queryExpenditureFlowPage({ query: { current: 1, size: 10, expenditureId } });
      */
@@ -1939,7 +1934,7 @@ export interface Methods {
      * `POST /information/expenditure/export` · needs `information:expenditure:export` · takes an `idempotencyKey`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds);
-     * and the errors that any call can throw (`ApiErrorName`)
+     * besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.expenditure.exportExpenditures({ body: { format: 'XLSX', fundType: 'SCIENCE' } });
      */
@@ -1955,7 +1950,7 @@ export interface Methods {
      * `POST /information/expenditure/flow/export` · needs `information:expenditure:exportLedger` · takes an `idempotencyKey`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds);
-     * and the errors that any call can throw (`ApiErrorName`)
+     * besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.expenditure.exportExpenditureFlows({ body: { format: 'XLSX', expenditureId: '01957b1e-6c00-7a10-8000-000000005101' } });
      */
@@ -1967,7 +1962,7 @@ export interface Methods {
      *
      * `GET /information/expenditure/sync` · needs `information:expenditure:sync` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.expenditure.getExpenditureSync();
      */
@@ -1983,7 +1978,7 @@ export interface Methods {
      *
      * `POST /information/expenditure/sync` · needs `information:expenditure:sync`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.expenditure.syncExpenditures();
      */
@@ -1998,8 +1993,8 @@ export interface Methods {
      *
      * `GET /message/inbox/page` · needs `session:inbox:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const { records, total } = await client.inbox.queryInboxMessagePage({ query: { current: 1, size: 10 } });
      */
@@ -2012,7 +2007,7 @@ export interface Methods {
      *
      * `GET /message/inbox/unreadCount` · needs `session:inbox:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.inbox.countUnreadInboxMessages();
      */
@@ -2025,8 +2020,8 @@ export interface Methods {
      *
      * `PUT /message/inbox/read` · needs `session:inbox:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * await client.inbox.markInboxMessagesRead({ body: { ids: ['01957b1e-6c00-7a10-8000-000000005602'] } });
      */
@@ -2042,8 +2037,8 @@ export interface Methods {
      *
      * `GET /sys/log/page` · needs `system:operationLog:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const { records, total } = await client.operationLog.queryOperationLogPage({ query: { current: 1, size: 10 } });
      */
@@ -2059,7 +2054,7 @@ export interface Methods {
      * `POST /sys/log/export` · needs `system:operationLog:export` · takes an `idempotencyKey`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds);
-     * and the errors that any call can throw (`ApiErrorName`)
+     * besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.operationLog.exportOperationLog({
      *   body: { format: 'CSV', timeStart: '2026-02-01T00:00:00+08:00', timeEnd: '2026-03-01T00:00:00+08:00' },
@@ -2075,7 +2070,7 @@ export interface Methods {
      * `GET /sys/log/detail/{id}` · needs `system:operationLog:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.operationLog.getOperationLogDetail({ path: { id } });
      */
@@ -2090,8 +2085,8 @@ export interface Methods {
      *
      * `GET /sys/user/school-page` · needs `system:user:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const { records, total } = await client.users.querySchoolUserPage({ query: { current: 1, size: 10 } });
      */
@@ -2104,8 +2099,8 @@ export interface Methods {
      *
      * `GET /sys/user/automatic-page` · needs `system:user:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const { records, total } = await client.users.queryAutomaticUserPage({ query: { current: 1, size: 10 } });
      */
@@ -2118,14 +2113,13 @@ export interface Methods {
      * code or name (`exists`, `ambiguous` where several have the name, `grantRole` above the caller's own, `exclusiveRole`).
      * With `dryRun` nobody is created: the answer has everything that is wrong, by row and field, and who could be created.
      * Without it, rows that are wrong refuse the whole import with the first 100 problems (code 4000). Initial passwords are
-     * generated, one for each user, good for 14 days, and are in this answer only: neither stored in clear nor logged. A
-     * repeat with the same `Idempotency-Key` gets them once more in the same session; in another session it is refused (code
-     * 4091).
+     * generated, one for each user, and are in this answer only: neither stored in clear nor logged. A repeat with the same
+     * `Idempotency-Key` gets them once more in the same session; in another session it is refused (code 4091).
      *
      * `POST /sys/user/import` · needs `system:user:import` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const data = await client.users.importUsers({
      *   body: {
@@ -2165,7 +2159,7 @@ export interface Methods {
      * `POST /sys/user/export` · needs `system:user:export` · takes an `idempotencyKey`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds);
-     * and the errors that any call can throw (`ApiErrorName`)
+     * besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.users.exportUsers({ body: { format: 'XLSX', status: 'ENABLED' } });
      */
@@ -2178,7 +2172,7 @@ export interface Methods {
      * `GET /sys/user/detail/{id}` · needs `system:user:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.users.getUserDetail({ path: { id } });
      */
@@ -2190,8 +2184,8 @@ export interface Methods {
      *
      * `GET /sys/user/simpleList` · needs `base:user:list` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const data = await client.users.listUsersSimple();
      */
@@ -2204,7 +2198,7 @@ export interface Methods {
      * `GET /sys/user/checkAccount` · needs `system:user:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * account); and the errors that any call can throw (`ApiErrorName`)
+     * account); besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.users.checkAccount({ query: { account } });
      */
@@ -2212,17 +2206,17 @@ export interface Methods {
     /**
      * Create a user · 新增用户
      *
-     * Nobody can create a user in another school or in a department outside the own data scope, or grant a role above their
-     * own: one with a wider data scope, or with menus that the current role does not hold, unless the platform entitles the
-     * current role to grant it, as it does a school's administrator for the roles of the school (403). An exclusive role (the
-     * auditor's) is held together with no other (code 4207). Account and number in the central authentication are unique (rule
-     * `unique`), department and roles must exist (`exists`), and the password must be strong (`strength`), neither the account
-     * (`sameAsAccount`) nor a common one (`common`). It is good for 14 days, see x-initial-password.
+     * Nobody can create a user in a department outside the own data scope, or grant a role above their own: one with a wider
+     * data scope, or with menus that the current role does not hold, unless the platform entitles the current role to grant
+     * it, as it does a school's administrator for the roles of the school (403). An exclusive role (the auditor's) is held
+     * together with no other (code 4207). Account and number in the central authentication are unique (rule `unique`),
+     * department and roles must exist (`exists`), which those of another school do not for the caller, and the password must
+     * be strong (`strength`).
      *
      * `POST /sys/user` · needs `system:user:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const data = await client.users.createUser({
      *   body: {
@@ -2255,8 +2249,8 @@ export interface Methods {
      *
      * `PUT /sys/user` · needs `system:user:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * await client.users.updateUser({
      *   body: {
@@ -2282,8 +2276,8 @@ export interface Methods {
      *
      * `PUT /sys/user/updateStatus` · needs `system:user:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * await client.users.updateUserStatus({ body: { id: '01957b1e-6c00-7a10-8000-000000000103', status: 'DISABLED' } });
      */
@@ -2297,7 +2291,7 @@ export interface Methods {
      * `DELETE /sys/user/remove/{id}` · needs `system:user:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * await client.users.deleteUser({ path: { id } });
      */
@@ -2313,7 +2307,7 @@ export interface Methods {
      *
      * `GET /sys/user/syncCas` · needs `system:user:sync`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.users.syncCasUsers();
      */
@@ -2321,14 +2315,14 @@ export interface Methods {
     /**
      * Give a user a temporary password · 重置密码
      *
-     * The password is in this answer only; it is neither stored in clear nor logged. It must be changed at the next login,
-     * within 14 days, and all sessions of the user end. Not for the own account (code 4209, use updatePassword), for a user
-     * above the own role (403, see updateUser), or for one who logs in through the central authentication (code 4101).
+     * The password is in this answer only; it is neither stored in clear nor logged. It must be changed at the next login, and
+     * all sessions of the user end. Not for the own account (code 4209, use updatePassword), for a user above the own role
+     * (403, see updateUser), or for one who logs in through the central authentication (code 4101).
      *
      * `GET /sys/user/resetPassWord` · needs `system:user:reset`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.users.resetPassword({ query: { id } });
      */
@@ -2339,12 +2333,12 @@ export interface Methods {
      * The code is good for one use, within five minutes, for this phone and scene; a new one ends the one before. The answer
      * is the same whether anyone has the phone; for RESET an SMS is sent only if somebody has. One a minute, five an hour and
      * ten a day for a phone (429), and from the third within an hour for a phone or an address a captcha (code 4002,
-     * `data.captchaRequired`). The code is in no answer. Where no SMS can be sent, every phone is refused (code 4101).
+     * `data.captchaRequired`). The code is in no answer.
      *
      * `POST /sys/user/phone-captcha` · no session needed
      *
-     * @throws BusinessError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds); and the errors that any call can
-     * throw (`ApiErrorName`)
+     * @throws BusinessError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds); besides, like every call, the
+     * others of ApiErrorName
      * @example
      * const data = await client.users.sendPhoneCaptcha({ body: { phone: '19900000103', scene: 'RESET' } });
      */
@@ -2354,13 +2348,13 @@ export interface Methods {
      *
      * Needs the present password or a code sent to the own phone (scene RESET); neither and both are refused (rule `either`).
      * A wrong present password breaks the rule `wrong`, a wrong code is code 4002; further attempts are answered ever later
-     * (429). The new password must be strong (rule `strength`), neither the account (`sameAsAccount`) nor a common one
-     * (`common`), and none of the last three (`reused`). All other sessions of the user end, this one stays.
+     * (429). The new password must be strong (rule `strength`) and none of the last three (`reused`). All other sessions of
+     * the user end, this one stays.
      *
      * `PUT /sys/user/updatePassword` · needs `session:own:update`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds);
-     * and the errors that any call can throw (`ApiErrorName`)
+     * besides, like every call, the others of ApiErrorName
      * @example
      * await client.users.updatePassword({ body: { oldPassword: 'Seed@2026', newPassword: 'Spring#2026' } });
      */
@@ -2372,7 +2366,7 @@ export interface Methods {
      *
      * `GET /sys/user/profile` · needs `session:own:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.users.getMyProfile();
      */
@@ -2385,8 +2379,8 @@ export interface Methods {
      *
      * `PUT /sys/user/profile` · needs `session:own:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * await client.users.updateMyProfile({ body: { version: 1, email: 'wangxm@example.edu.cn', introduction: '有机合成方向' } });
      */
@@ -2401,7 +2395,7 @@ export interface Methods {
      * `PUT /sys/user/phone` · needs `session:own:update`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds);
-     * and the errors that any call can throw (`ApiErrorName`)
+     * besides, like every call, the others of ApiErrorName
      * @example
      * await client.users.updateMyPhone({ body: { phone: '19900000166', phoneCaptcha: '730264', password: 'Seed@2026' } });
      */
@@ -2411,13 +2405,12 @@ export interface Methods {
      *
      * Ends all sessions of the user. Whatever does not fit together (account, phone, code, an account that is disabled or has
      * no password) gets the same answer (code 4002); a code admits five attempts. Further attempts are answered ever later
-     * (429). The new password must be strong (rule `strength`), neither the account (`sameAsAccount`) nor a common one
-     * (`common`), and none of the last three (`reused`). A success sets the cookie `device`, as one of login does.
+     * (429). The new password must be strong (rule `strength`) and none of the last three (`reused`).
      *
      * `POST /auth/v2/forgot-password` · no session needed
      *
-     * @throws BusinessError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds); and the errors that any call can
-     * throw (`ApiErrorName`)
+     * @throws BusinessError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds); besides, like every call, the
+     * others of ApiErrorName
      * @example
      * await client.users.resetForgottenPassword({
      *   body: { account: 'teacher1', phone: '19900000103', phoneCaptcha: '482915', newPassword: 'Spring#2026' },
@@ -2435,8 +2428,8 @@ export interface Methods {
      *
      * `GET /help/center/guidelines/queryPage` · needs `base:guideline:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const { records, total } = await client.help.queryHelpGuidelinePage({ query: { current: 1, size: 10 } });
      */
@@ -2450,8 +2443,8 @@ export interface Methods {
      *
      * `POST /help/center/guidelines/save` · needs `content:guideline:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const data = await client.help.saveHelpGuideline({
      *   body: {
@@ -2473,7 +2466,7 @@ export interface Methods {
      * `PUT /help/center/guidelines/update/{id}` · needs `content:guideline:update`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * await client.help.updateHelpGuideline({ path: { id }, body: { version: 1, title: '货物采购申请办理流程' } });
      */
@@ -2488,7 +2481,7 @@ export interface Methods {
      * `POST /help/center/guidelines/publish/{id}` · needs `content:guideline:publish`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * await client.help.publishHelpGuideline({ path: { id }, body: { version: 1, status: 'PUBLISHED' } });
      */
@@ -2501,7 +2494,7 @@ export interface Methods {
      * `DELETE /help/center/guidelines/remove/{id}` · needs `content:guideline:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * await client.help.deleteHelpGuideline({ path: { id } });
      */
@@ -2515,8 +2508,8 @@ export interface Methods {
      *
      * `GET /help/center/faq/queryPage` · needs `base:faq:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const { records, total } = await client.help.queryHelpFaqPage({ query: { current: 1, size: 10 } });
      */
@@ -2530,8 +2523,8 @@ export interface Methods {
      *
      * `POST /help/center/faq/save` · needs `content:faq:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const data = await client.help.saveHelpFaq({
      *   body: { title: '忘记密码怎么办？', categoryCode: 'account', content: '<p>在登录页选择“找回密码”，用手机验证码重设。</p>', sort: 10 },
@@ -2547,7 +2540,7 @@ export interface Methods {
      * `PUT /help/center/faq/update/{id}` · needs `content:faq:update`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * await client.help.updateHelpFaq({ path: { id }, body: { version: 1, title: '忘记密码怎么办？' } });
      */
@@ -2562,7 +2555,7 @@ export interface Methods {
      * `POST /help/center/faq/publish/{id}` · needs `content:faq:publish`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * await client.help.publishHelpFaq({ path: { id }, body: { version: 1, status: 'PUBLISHED' } });
      */
@@ -2575,7 +2568,7 @@ export interface Methods {
      * `DELETE /help/center/faq/remove/{id}` · needs `content:faq:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * await client.help.deleteHelpFaq({ path: { id } });
      */
@@ -2588,8 +2581,8 @@ export interface Methods {
      *
      * `GET /integrity/announcement/exposure/queryPage` · needs `base:exposure:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const { records, total } = await client.help.queryIntegrityExposurePage({ query: { current: 1, size: 10 } });
      */
@@ -2603,7 +2596,7 @@ export interface Methods {
      * `GET /integrity/announcement/exposure/detail/{id}` · needs `base:exposure:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.help.getIntegrityExposureDetail({ path: { id } });
      */
@@ -2616,8 +2609,8 @@ export interface Methods {
      *
      * `POST /integrity/announcement/exposure/save` · needs `content:exposure:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const data = await client.help.saveIntegrityExposure({
      *   body: {
@@ -2642,7 +2635,7 @@ export interface Methods {
      * `PUT /integrity/announcement/exposure/update/{id}` · needs `content:exposure:update`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * await client.help.updateIntegrityExposure({ path: { id }, body: { version: 1, deductScore: 15 } });
      */
@@ -2658,7 +2651,7 @@ export interface Methods {
      * `POST /integrity/announcement/exposure/publish/{id}` · needs `content:exposure:publish`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * await client.help.publishIntegrityExposure({ path: { id }, body: { version: 2, status: 'WITHDRAWN', reason: '供应商已补足货物并达成和解' } });
      */
@@ -2673,7 +2666,7 @@ export interface Methods {
      * `POST /integrity/announcement/exposure/appeal/{id}` · needs `content:exposure:appeal`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * await client.help.recordIntegrityExposureAppeal({
      *   path: { id },
@@ -2689,7 +2682,7 @@ export interface Methods {
      * `DELETE /integrity/announcement/exposure/remove/{id}` · needs `content:exposure:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * await client.help.deleteIntegrityExposure({ path: { id } });
      */
@@ -2705,7 +2698,7 @@ export interface Methods {
      * `GET /article/detail/{id}` · needs `base:article:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.articles.getArticleDetail({ path: { id } });
      */
@@ -2719,7 +2712,7 @@ export interface Methods {
      * `POST /article/view/{id}` · needs `base:article:view`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.articles.countArticleView({ path: { id } });
      */
@@ -2733,8 +2726,8 @@ export interface Methods {
      *
      * `GET /news/information/queryPage` · needs `base:news:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const { records, total } = await client.articles.queryNewsPage({ query: { current: 1, size: 10 } });
      */
@@ -2748,8 +2741,8 @@ export interface Methods {
      *
      * `POST /news/information/save` · needs `content:news:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const data = await client.articles.saveNews({
      *   body: {
@@ -2772,7 +2765,7 @@ export interface Methods {
      * `PUT /news/information/update/{id}` · needs `content:news:update`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * await client.articles.updateNews({ path: { id }, body: { version: 1, title: '江海大学上线数字化采购平台' } });
      */
@@ -2787,7 +2780,7 @@ export interface Methods {
      * `POST /news/information/publish/{id}` · needs `content:news:publish`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * await client.articles.publishNews({ path: { id }, body: { version: 1, status: 'PUBLISHED' } });
      */
@@ -2800,7 +2793,7 @@ export interface Methods {
      * `DELETE /news/information/remove/{id}` · needs `content:news:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * await client.articles.deleteNews({ path: { id } });
      */
@@ -2814,8 +2807,8 @@ export interface Methods {
      *
      * `GET /system/announcement/queryPage` · needs `base:systemAnnouncement:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const { records, total } = await client.articles.querySystemAnnouncementPage({ query: { current: 1, size: 10 } });
      */
@@ -2829,8 +2822,8 @@ export interface Methods {
      *
      * `POST /system/announcement/save` · needs `content:systemAnnouncement:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const data = await client.articles.saveSystemAnnouncement({
      *   body: {
@@ -2852,7 +2845,7 @@ export interface Methods {
      * `PUT /system/announcement/update/{id}` · needs `content:systemAnnouncement:update`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * await client.articles.updateSystemAnnouncement({ path: { id }, body: { version: 1, title: '3月7日22:00系统升级' } });
      */
@@ -2867,7 +2860,7 @@ export interface Methods {
      * `POST /system/announcement/publish/{id}` · needs `content:systemAnnouncement:publish`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * await client.articles.publishSystemAnnouncement({ path: { id }, body: { version: 1, status: 'PUBLISHED' } });
      */
@@ -2880,7 +2873,7 @@ export interface Methods {
      * `DELETE /system/announcement/remove/{id}` · needs `content:systemAnnouncement:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * await client.articles.deleteSystemAnnouncement({ path: { id } });
      */
@@ -2894,8 +2887,8 @@ export interface Methods {
      *
      * `GET /lighthouse/queryPage` · needs `base:lighthouse:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const { records, total } = await client.articles.queryLighthousePage({ query: { current: 1, size: 10 } });
      */
@@ -2908,7 +2901,7 @@ export interface Methods {
      * `GET /lighthouse/detail/{id}` · needs `base:lighthouse:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.articles.getLighthouseDetail({ path: { id } });
      */
@@ -2922,8 +2915,8 @@ export interface Methods {
      *
      * `POST /lighthouse/save` · needs `content:lighthouse:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const data = await client.articles.saveLighthouse({
      *   body: {
@@ -2945,7 +2938,7 @@ export interface Methods {
      * `PUT /lighthouse/update/{id}` · needs `content:lighthouse:update`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * await client.articles.updateLighthouse({ path: { id }, body: { version: 1, title: '化学试剂集中采购案例' } });
      */
@@ -2960,7 +2953,7 @@ export interface Methods {
      * `POST /lighthouse/publish/{id}` · needs `content:lighthouse:publish`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * await client.articles.publishLighthouse({ path: { id }, body: { version: 1, status: 'PUBLISHED' } });
      */
@@ -2973,7 +2966,7 @@ export interface Methods {
      * `DELETE /lighthouse/remove/{id}` · needs `content:lighthouse:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * await client.articles.deleteLighthouse({ path: { id } });
      */
@@ -2988,8 +2981,8 @@ export interface Methods {
      *
      * `GET /download-center-doc/page` · needs `base:document:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const { records, total } = await client.documents.queryDownloadDocPage({ query: { current: 1, size: 10 } });
      */
@@ -3003,7 +2996,7 @@ export interface Methods {
      * `POST /download-center-doc/download/{id}` · needs `base:document:download`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.documents.downloadDoc({ path: { id } });
      */
@@ -3017,8 +3010,8 @@ export interface Methods {
      *
      * `POST /download-center-doc/save` · needs `content:document:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const data = await client.documents.saveDownloadDoc({
      *   body: {
@@ -3042,7 +3035,7 @@ export interface Methods {
      * `PUT /download-center-doc/update/{id}` · needs `content:document:update`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * await client.documents.updateDownloadDoc({ path: { id }, body: { version: 1, status: 'DISABLED' } });
      */
@@ -3055,7 +3048,7 @@ export interface Methods {
      * `DELETE /download-center-doc/remove/{id}` · needs `content:document:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * await client.documents.deleteDownloadDoc({ path: { id } });
      */
@@ -3073,7 +3066,7 @@ export interface Methods {
      * `GET /ms/userWechatMessage/createQrCode` · needs `session:wechat:bind`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds);
-     * and the errors that any call can throw (`ApiErrorName`)
+     * besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.wechat.createWechatQrCode();
      */
@@ -3087,8 +3080,8 @@ export interface Methods {
      *
      * `GET /ms/userWechatMessage/isBind` · needs `session:wechat:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const data = await client.wechat.isWechatBound();
      */
@@ -3101,8 +3094,8 @@ export interface Methods {
      *
      * `GET /ms/userWechatMessage/page` · needs `session:wechat:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const { records, total } = await client.wechat.queryWechatReceiverPage({ query: { current: 1, size: 10 } });
      */
@@ -3116,8 +3109,8 @@ export interface Methods {
      *
      * `PUT /ms/userWechatMessage/updatePushState` · needs `session:wechat:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * await client.wechat.updateWechatPushState({ body: { id: '01957b1e-6c00-7a10-8000-000000005301', version: 1, pushState: false } });
      */
@@ -3131,8 +3124,8 @@ export interface Methods {
      *
      * `PUT /ms/userWechatMessage/updateNickNameNotes` · needs `session:wechat:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * await client.wechat.updateWechatNickNameNotes({ body: { id: '01957b1e-6c00-7a10-8000-000000005301', version: 1, nickNameNotes: '本人手机' } });
      */
@@ -3147,7 +3140,7 @@ export interface Methods {
      * `DELETE /ms/userWechatMessage/unbind/{id}` · needs `session:wechat:unbind`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * await client.wechat.unbindWechat({ path: { id } });
      */
@@ -3160,8 +3153,8 @@ export interface Methods {
      *
      * `GET /ms/userWechatMessage/sendLog/page` · needs `session:wechat:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const { records, total } = await client.wechat.queryWechatSendLogPage({ query: { current: 1, size: 10 } });
      */
@@ -3175,7 +3168,7 @@ export interface Methods {
      * `GET /ms/userMessageSceneRelation/wechat/list` · needs `session:wechat:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * receiverId); and the errors that any call can throw (`ApiErrorName`)
+     * receiverId); besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.wechat.listWechatMessageScenes({ query: { receiverId } });
      */
@@ -3190,7 +3183,7 @@ export interface Methods {
      * `DELETE /ms/userMessageSceneRelation/delete` · needs `session:wechat:subscribe`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * ids); and the errors that any call can throw (`ApiErrorName`)
+     * ids); besides, like every call, the others of ApiErrorName
      * @example
      * await client.wechat.deleteMessageSceneRelation({ query: { ids } });
      */
@@ -3205,7 +3198,7 @@ export interface Methods {
      * `GET /ms/userMessageSceneRelation/queryNotAdded` · needs `session:wechat:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * receiverId); and the errors that any call can throw (`ApiErrorName`)
+     * receiverId); besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.wechat.queryMessageScenesNotAdded({ query: { receiverId } });
      */
@@ -3220,8 +3213,8 @@ export interface Methods {
      *
      * `POST /ms/userMessageSceneRelation` · needs `session:wechat:subscribe` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * await client.wechat.addMessageSceneRelation({ body: { receiverId: '01957b1e-6c00-7a10-8000-000000005301', sceneCodes: ['PASSWORD_RESET'] } });
      */
@@ -3234,7 +3227,7 @@ export interface Methods {
      *
      * `GET /ms/messageSceneSubject/list` · needs `session:wechat:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.wechat.listMessageSceneSubjects();
      */
@@ -3244,19 +3237,16 @@ export interface Methods {
     /**
      * Upload a file · 上传文件
      *
-     * Of the name is kept what is seen, in one line: no control characters, no overrides of the direction, no dots and spaces
-     * at its ends. The kind of the file is found in its content, and the ending of its name must agree: pdf, doc, docx, xls,
-     * xlsx, png, jpg (jpeg) and zip up to 50 MB; for AVATAR only pictures up to 2 MB, for PRODUCT and SCHOOL only pictures and
-     * for COMPANY only pictures and pdf up to 10 MB (rules `fileType` and `fileSize`, 413 above 50 MB). A picture has at most
-     * 8,000 pixels on each side and 32 million in all for AVATAR and SCHOOL, 16,000 and 64 million for PRODUCT, 30,000 and 150
-     * million for all else (rule `pictureSize`, and `picture` for one that names no size). A file that no row uses within 24
+     * The kind of the file is found in its content, and the ending of its name must agree: pdf, doc, docx, xls, xlsx, png, jpg
+     * (jpeg) and zip up to 50 MB; for AVATAR only pictures up to 2 MB, for PRODUCT and SCHOOL only pictures and for COMPANY
+     * only pictures and pdf up to 10 MB (rules `fileType` and `fileSize`, 413 above 50 MB). A file that no row uses within 24
      * hours is deleted, so a repeated upload does no harm. At most 200 an hour are taken from one user, 60 from one without a
      * role (429), who uploads for AVATAR and COMPANY only (else code 4007); COMPANY is for suppliers (rule `choice`).
      *
      * `POST /file/upload` · needs `session:file:upload`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds);
-     * and the errors that any call can throw (`ApiErrorName`)
+     * besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.files.uploadFile({ body: { bizType, file } });
      */
@@ -3270,7 +3260,7 @@ export interface Methods {
      * `GET /file/info/{id}` · needs `session:file:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.files.getFileInfo({ path: { id } });
      */
@@ -3285,8 +3275,8 @@ export interface Methods {
      *
      * `GET /file/download/{id}` · no session needed · repeatable
      *
-     * @throws BusinessError, HttpError (400 with fieldErrors), ConfigurationError (without id, expires, signature); and the
-     * errors that any call can throw (`ApiErrorName`)
+     * @throws BusinessError, HttpError (400 with fieldErrors), ConfigurationError (without id, expires, signature); besides,
+     * like every call, the others of ApiErrorName
      * @example
      * const file = await client.files.downloadFile({ path: { id }, query: { expires, signature } });
      */
@@ -3301,8 +3291,8 @@ export interface Methods {
      *
      * `GET /product/queryPage` · needs `base:product:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const { records, total } = await client.products.queryProductPage({ query: { current: 1, size: 10 } });
      */
@@ -3315,7 +3305,7 @@ export interface Methods {
      * `GET /product/detail/{id}` · needs `base:product:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * const data = await client.products.getProductDetail({ path: { id } });
      */
@@ -3329,8 +3319,8 @@ export interface Methods {
      *
      * `POST /product/save` · needs `content:product:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
-     * can throw (`ApiErrorName`)
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
+     * the others of ApiErrorName
      * @example
      * const data = await client.products.saveProduct({
      *   body: {
@@ -3357,7 +3347,7 @@ export interface Methods {
      * `PUT /product/update/{id}` · needs `content:product:update`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * await client.products.updateProduct({ path: { id }, body: { version: 1, referencePrice: '19.00' } });
      */
@@ -3371,7 +3361,7 @@ export interface Methods {
      * `POST /product/publish/{id}` · needs `content:product:publish`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * await client.products.publishProduct({ path: { id }, body: { version: 1, status: 'PUBLISHED' } });
      */
@@ -3384,7 +3374,7 @@ export interface Methods {
      * `DELETE /product/remove/{id}` · needs `content:product:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); and the errors that any call can throw (`ApiErrorName`)
+     * id); besides, like every call, the others of ApiErrorName
      * @example
      * await client.products.deleteProduct({ path: { id } });
      */

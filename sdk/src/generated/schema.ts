@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Log in with account and password
-         * @description Unknown accounts and wrong passwords get the same answer (code 4001), and so does every other reason to refuse an account. Failures are counted for the account and the caller's address together: after three `data.captchaRequired` asks for a captcha, and further ones are answered ever later (429). An account that fails from many addresses, and an address where many accounts fail, need a captcha from the first attempt (code 4002). A success sets the cookie `device`: who sends it is counted alone, whatever others do. It is no permission, and nothing needs it. The right password that somebody else has given, but longer than 14 days ago, is told so (code 4009): an administrator has to give another.
+         * @description Unknown accounts and wrong passwords get the same answer (code 4001), and so does every other reason to refuse an account. After three failures `data.captchaRequired` asks for a captcha; further failures are answered ever later (429).
          */
         post: operations["login"];
         delete?: never;
@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Get a captcha
-         * @description The picture is good for one login attempt within five minutes. Never cached, never retried. An address gets 3,000 a minute (429).
+         * @description The picture is good for one login attempt within five minutes. Never cached, never retried. An address gets 30 a minute (429).
          */
         get: operations["getCaptcha"];
         put?: never;
@@ -391,7 +391,7 @@ export interface paths {
         get?: never;
         /**
          * Change a role
-         * @description Changes what is sent. The rules of saveRole hold; besides, nobody can change a role above their own: one with a wider data scope, with menus the current role does not hold, or of another school (403). Of the role one acts in, only name and remark can be changed (code 4209). A built-in role keeps its code (code 4208). A stale `version` is refused (code 4090).
+         * @description Changes what is sent. The rules of saveRole hold; besides, nobody can change a role above their own: one with a wider data scope, or with menus the current role does not hold (403). One of another school does not exist for the caller (code 4004). Of the role one acts in, only name and remark can be changed (code 4209). A built-in role keeps its code (code 4208). A stale `version` is refused (code 4090).
          */
         put: operations["updateRole"];
         post?: never;
@@ -1596,7 +1596,7 @@ export interface paths {
         put?: never;
         /**
          * Register as a supplier
-         * @description Public. Makes a supplier of the chosen school with status REGISTERED, and its account. The code comes from sendPhoneCaptcha with scene REGISTER, is good once and for this phone (code 4002), and is checked before anything else: names and accounts cannot be probed without one. The check digit of the credit code must be right (rule `checksum`) and the password strong (rule `strength`), neither the account (`sameAsAccount`) nor a common one (`common`); name and credit code are unique within the school, the account on the platform (rule `unique`); the school must be in service (rule `exists`). Not repeatable by key: there is no session, and a repeat meets a used code. An address may try 300 times a minute (429).
+         * @description Public. Makes a supplier of the chosen school with status REGISTERED, and its account. The code comes from sendPhoneCaptcha with scene REGISTER, is good once and for this phone (code 4002), and is checked before anything else: names and accounts cannot be probed without one. The check digit of the credit code must be right (rule `checksum`) and the password strong (rule `strength`); name and credit code are unique within the school, the account on the platform (rule `unique`); the school must be in service (rule `exists`). Not repeatable by key: there is no session, and a repeat meets a used code. An address may try 30 times a minute (429).
          */
         post: operations["registerSupplier"];
         delete?: never;
@@ -1718,7 +1718,7 @@ export interface paths {
         };
         /**
          * List schools in brief
-         * @description Public: the registration form asks for a school. Names and ids of the schools in service (TRIAL or ACTIVE), by name, at most 1000. At most 300 calls a minute from one address (429).
+         * @description Public: the registration form asks for a school. Names and ids of the schools in service (TRIAL or ACTIVE), by name, at most 1000. At most 30 calls a minute from one address (429).
          */
         get: operations["listSchoolsSimple"];
         put?: never;
@@ -2384,7 +2384,7 @@ export interface paths {
         put?: never;
         /**
          * Create many users from a table
-         * @description All of the rows, or none: the rules of createUser hold for each row, and accounts and numbers are unique among the rows too (rule `duplicate`). Departments are found by code or path (`exists`, `deptBeyond` outside the data scope), roles by code or name (`exists`, `ambiguous` where several have the name, `grantRole` above the caller's own, `exclusiveRole`). With `dryRun` nobody is created: the answer has everything that is wrong, by row and field, and who could be created. Without it, rows that are wrong refuse the whole import with the first 100 problems (code 4000). Initial passwords are generated, one for each user, good for 14 days, and are in this answer only: neither stored in clear nor logged. A repeat with the same `Idempotency-Key` gets them once more in the same session; in another session it is refused (code 4091).
+         * @description All of the rows, or none: the rules of createUser hold for each row, and accounts and numbers are unique among the rows too (rule `duplicate`). Departments are found by code or path (`exists`, `deptBeyond` outside the data scope), roles by code or name (`exists`, `ambiguous` where several have the name, `grantRole` above the caller's own, `exclusiveRole`). With `dryRun` nobody is created: the answer has everything that is wrong, by row and field, and who could be created. Without it, rows that are wrong refuse the whole import with the first 100 problems (code 4000). Initial passwords are generated, one for each user, and are in this answer only: neither stored in clear nor logged. A repeat with the same `Idempotency-Key` gets them once more in the same session; in another session it is refused (code 4091).
          */
         post: operations["importUsers"];
         delete?: never;
@@ -2488,7 +2488,7 @@ export interface paths {
         put: operations["updateUser"];
         /**
          * Create a user
-         * @description Nobody can create a user in another school or in a department outside the own data scope, or grant a role above their own: one with a wider data scope, or with menus that the current role does not hold, unless the platform entitles the current role to grant it, as it does a school's administrator for the roles of the school (403). An exclusive role (the auditor's) is held together with no other (code 4207). Account and number in the central authentication are unique (rule `unique`), department and roles must exist (`exists`), and the password must be strong (`strength`), neither the account (`sameAsAccount`) nor a common one (`common`). It is good for 14 days, see x-initial-password.
+         * @description Nobody can create a user in a department outside the own data scope, or grant a role above their own: one with a wider data scope, or with menus that the current role does not hold, unless the platform entitles the current role to grant it, as it does a school's administrator for the roles of the school (403). An exclusive role (the auditor's) is held together with no other (code 4207). Account and number in the central authentication are unique (rule `unique`), department and roles must exist (`exists`), which those of another school do not for the caller, and the password must be strong (`strength`).
          */
         post: operations["createUser"];
         delete?: never;
@@ -2566,7 +2566,7 @@ export interface paths {
         };
         /**
          * Give a user a temporary password
-         * @description The password is in this answer only; it is neither stored in clear nor logged. It must be changed at the next login, within 14 days, and all sessions of the user end. Not for the own account (code 4209, use updatePassword), for a user above the own role (403, see updateUser), or for one who logs in through the central authentication (code 4101).
+         * @description The password is in this answer only; it is neither stored in clear nor logged. It must be changed at the next login, and all sessions of the user end. Not for the own account (code 4209, use updatePassword), for a user above the own role (403, see updateUser), or for one who logs in through the central authentication (code 4101).
          */
         get: operations["resetPassword"];
         put?: never;
@@ -2588,7 +2588,7 @@ export interface paths {
         put?: never;
         /**
          * Send a code by SMS
-         * @description The code is good for one use, within five minutes, for this phone and scene; a new one ends the one before. The answer is the same whether anyone has the phone; for RESET an SMS is sent only if somebody has. One a minute, five an hour and ten a day for a phone (429), and from the third within an hour for a phone or an address a captcha (code 4002, `data.captchaRequired`). The code is in no answer. Where no SMS can be sent, every phone is refused (code 4101).
+         * @description The code is good for one use, within five minutes, for this phone and scene; a new one ends the one before. The answer is the same whether anyone has the phone; for RESET an SMS is sent only if somebody has. One a minute, five an hour and ten a day for a phone (429), and from the third within an hour for a phone or an address a captcha (code 4002, `data.captchaRequired`). The code is in no answer.
          */
         post: operations["sendPhoneCaptcha"];
         delete?: never;
@@ -2607,7 +2607,7 @@ export interface paths {
         get?: never;
         /**
          * Change the own password
-         * @description Needs the present password or a code sent to the own phone (scene RESET); neither and both are refused (rule `either`). A wrong present password breaks the rule `wrong`, a wrong code is code 4002; further attempts are answered ever later (429). The new password must be strong (rule `strength`), neither the account (`sameAsAccount`) nor a common one (`common`), and none of the last three (`reused`). All other sessions of the user end, this one stays.
+         * @description Needs the present password or a code sent to the own phone (scene RESET); neither and both are refused (rule `either`). A wrong present password breaks the rule `wrong`, a wrong code is code 4002; further attempts are answered ever later (429). The new password must be strong (rule `strength`) and none of the last three (`reused`). All other sessions of the user end, this one stays.
          */
         put: operations["updatePassword"];
         post?: never;
@@ -2672,7 +2672,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password after forgetting it
-         * @description Ends all sessions of the user. Whatever does not fit together (account, phone, code, an account that is disabled or has no password) gets the same answer (code 4002); a code admits five attempts. Further attempts are answered ever later (429). The new password must be strong (rule `strength`), neither the account (`sameAsAccount`) nor a common one (`common`), and none of the last three (`reused`). A success sets the cookie `device`, as one of login does.
+         * @description Ends all sessions of the user. Whatever does not fit together (account, phone, code, an account that is disabled or has no password) gets the same answer (code 4002); a code admits five attempts. Further attempts are answered ever later (429). The new password must be strong (rule `strength`) and none of the last three (`reused`).
          */
         post: operations["resetForgottenPassword"];
         delete?: never;
@@ -3732,7 +3732,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file
-         * @description Of the name is kept what is seen, in one line: no control characters, no overrides of the direction, no dots and spaces at its ends. The kind of the file is found in its content, and the ending of its name must agree: pdf, doc, docx, xls, xlsx, png, jpg (jpeg) and zip up to 50 MB; for AVATAR only pictures up to 2 MB, for PRODUCT and SCHOOL only pictures and for COMPANY only pictures and pdf up to 10 MB (rules `fileType` and `fileSize`, 413 above 50 MB). A picture has at most 8,000 pixels on each side and 32 million in all for AVATAR and SCHOOL, 16,000 and 64 million for PRODUCT, 30,000 and 150 million for all else (rule `pictureSize`, and `picture` for one that names no size). A file that no row uses within 24 hours is deleted, so a repeated upload does no harm. At most 200 an hour are taken from one user, 60 from one without a role (429), who uploads for AVATAR and COMPANY only (else code 4007); COMPANY is for suppliers (rule `choice`).
+         * @description The kind of the file is found in its content, and the ending of its name must agree: pdf, doc, docx, xls, xlsx, png, jpg (jpeg) and zip up to 50 MB; for AVATAR only pictures up to 2 MB, for PRODUCT and SCHOOL only pictures and for COMPANY only pictures and pdf up to 10 MB (rules `fileType` and `fileSize`, 413 above 50 MB). A file that no row uses within 24 hours is deleted, so a repeated upload does no harm. At most 200 an hour are taken from one user, 60 from one without a role (429), who uploads for AVATAR and COMPANY only (else code 4007); COMPANY is for suppliers (rule `choice`).
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -4059,7 +4059,7 @@ export interface components {
              * @description The login before the latest one (上次登录时间).
              */
             lastLoginTime: string | null;
-            /** @description The session began with a password that somebody else has given: it must be changed before anything else (需改密). */
+            /** @description The password was given by somebody else and must be changed before anything else (需改密). */
             needChangePassword: boolean;
         };
         /** @description A new session. */
@@ -4074,7 +4074,7 @@ export interface components {
             /** @description Seconds until the session ends at the latest. */
             expires_in: number;
             userinfo: components["schemas"]["UserInfo"];
-            /** @description The password must be changed before anything else. */
+            /** @description The password must be changed. */
             needChangePassword: boolean;
         };
         /** @description A captcha, good for one attempt. */
@@ -6992,11 +6992,6 @@ export interface components {
             roleDeptList: components["schemas"]["RoleDept"][];
             /** @description The password must be changed at the next login (需改密). */
             needChangePassword: boolean;
-            /**
-             * Format: date-time
-             * @description Until when one can log in with the password that must be changed; null where there is none (初始密码有效期至).
-             */
-            initialPasswordExpireTime: string | null;
         };
         /** @description Whether an account is taken. */
         AccountCheck: {
@@ -7056,7 +7051,7 @@ export interface components {
             /** @description Number in the school's central authentication, unique within the school (统一认证号). */
             casId?: string | null;
             status?: components["schemas"]["Status"];
-            /** @description First password, to be changed at the first login within 14 days: three of lower-case letters, capitals, digits and other characters, neither the account nor a common password. Without one the user cannot log in by password until it is reset (密码). */
+            /** @description First password, to be changed at the first login: three of lower-case letters, capitals, digits and other characters. Without one the user cannot log in by password until it is reset (密码). */
             password?: string;
         };
         /** @description The new status of a user. */
@@ -7109,7 +7104,7 @@ export interface components {
             oldPassword?: string;
             /** @description Code sent to the own phone, scene RESET (手机验证码). */
             phoneCaptcha?: string;
-            /** @description New password: three of lower-case letters, capitals, digits and other characters, neither the account nor a common password (新密码). */
+            /** @description New password: three of lower-case letters, capitals, digits and other characters (新密码). */
             newPassword: string;
         };
         /** @description The own profile. */
@@ -7196,7 +7191,7 @@ export interface components {
             phone: string;
             /** @description Code sent to the phone, scene RESET (手机验证码). */
             phoneCaptcha: string;
-            /** @description New password: three of lower-case letters, capitals, digits and other characters, neither the account nor a common password (新密码). */
+            /** @description New password: three of lower-case letters, capitals, digits and other characters (新密码). */
             newPassword: string;
         };
         /**
@@ -8090,7 +8085,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description A browser follows a link, prefetches, or asks for another site (code 4003); or, where the operation wants a session and is not marked x-initial-password, an initial password must be changed first (code 4008). */
+        /** @description A browser follows a link, prefetches, or asks for another site (code 4003). */
         CrossSite: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -8110,17 +8105,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The session began with a password that somebody else has given; it must be changed first (code 4008). Code 4003 is reserved for a role without the permission: at present it belongs to every session or to every role. */
-        InitialPassword: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
-        /** @description The current role does not hold the permission (code 4003), or an initial password must be changed first (code 4008). */
+        /** @description The current role does not hold the permission (code 4003). */
         Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -8130,7 +8115,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description `companyId` names another school, and the data scope of the current role is not ALL (code 4003); or an initial password must be changed first (code 4008). */
+        /** @description `companyId` names another school, and the data scope of the current role is not ALL (code 4003). */
         OtherSchool: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -8285,7 +8270,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InitialPassword"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8311,7 +8296,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InitialPassword"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8352,7 +8337,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InitialPassword"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8378,7 +8363,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InitialPassword"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8404,7 +8389,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InitialPassword"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8524,7 +8509,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InitialPassword"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8549,7 +8534,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InitialPassword"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8575,7 +8560,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InitialPassword"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8600,7 +8585,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InitialPassword"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9248,7 +9233,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InitialPassword"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9671,7 +9656,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InitialPassword"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9700,7 +9685,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InitialPassword"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9814,7 +9799,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InitialPassword"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10560,7 +10545,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InitialPassword"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10718,7 +10703,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InitialPassword"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10951,7 +10936,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InitialPassword"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10981,7 +10966,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InitialPassword"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11010,7 +10995,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InitialPassword"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11070,7 +11055,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InitialPassword"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11359,7 +11344,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InitialPassword"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12094,7 +12079,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InitialPassword"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12119,7 +12104,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InitialPassword"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12153,7 +12138,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InitialPassword"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12503,7 +12488,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InitialPassword"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12827,7 +12812,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InitialPassword"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12861,7 +12846,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InitialPassword"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12895,7 +12880,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InitialPassword"];
+            403: components["responses"]["ForbiddenReserved"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -13401,7 +13386,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InitialPassword"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -13623,7 +13608,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InitialPassword"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -13652,7 +13637,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InitialPassword"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14114,7 +14099,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InitialPassword"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14332,7 +14317,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InitialPassword"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14499,7 +14484,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InitialPassword"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14542,7 +14527,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InitialPassword"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14576,7 +14561,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InitialPassword"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14610,7 +14595,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InitialPassword"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14643,7 +14628,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InitialPassword"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14686,7 +14671,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InitialPassword"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14716,7 +14701,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InitialPassword"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14749,7 +14734,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InitialPassword"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14781,7 +14766,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InitialPassword"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14826,7 +14811,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InitialPassword"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14852,7 +14837,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InitialPassword"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14890,7 +14875,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InitialPassword"];
+            403: components["responses"]["ForbiddenReserved"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -14920,7 +14905,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InitialPassword"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };
@@ -15037,7 +15022,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["InitialPassword"];
+            403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
     };

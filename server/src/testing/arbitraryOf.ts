@@ -56,7 +56,7 @@ export function arbitraryOf(schema: Schema, ids: string[]): fc.Arbitrary<unknown
 }
 
 /** Ids that may be null do not refer to the definition of ids. */
-const idPattern = '^[0-9A-Za-z_-]{1,64}$';
+export const idPattern = '^[0-9A-Za-z_-]{1,64}$';
 
 function definitionOf(ref: string): Schema {
   const found = definitions[ref.replace('#/$defs/', '')];

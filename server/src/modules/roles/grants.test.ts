@@ -1,6 +1,7 @@
 import { definitions } from '@campus-procurement/sdk/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { failureOf } from '../../testing/failureOf.ts';
+import { missing } from '../../testing/refusals.ts';
 import { roleCodes, roleFixture } from '../../testing/roleFixture.ts';
 import { startApp, type TestApp, type TestClient } from '../../testing/startApp.ts';
 
@@ -85,7 +86,7 @@ describe('updateRole', () => {
     wants?: 'secret';
     msg: RegExp;
   }[] = [
-    { field: 'id', target: { companyId: '3338' }, change: {}, msg: /another school \(3338\)/ },
+    { field: 'id', target: { dataScope: 'SCHOOL' }, change: {}, msg: above },
     { field: 'version', target: { dataScope: 'ALL' }, change: {}, msg: above },
     { field: 'roleName', target: { dataScope: 'SCHOOL' }, change: { roleName: 'Hijacked' }, msg: above },
     { field: 'roleCode', target: { dataScope: 'SCHOOL' }, change: { roleCode: 'hijacked' }, msg: above },
@@ -102,6 +103,12 @@ describe('updateRole', () => {
     const before = await roles.detail(id);
     await expectRefusal(update({ id, version: 1, ...change, ...(wants && { menuIds: [secret] }) }), msg, 'updateRole');
     expect(await roles.detail(id)).toEqual(before);
+  });
+
+  test('a role of another school does not exist for the caller', async () => {
+    const id = await roles.create({ companyId: '3338' });
+    expect(await failureOf(update({ id, version: 1 }))).toMatchObject(missing);
+    expect(await failureOf(dean.roles.deleteRole({ path: { id } }))).toMatchObject(missing);
   });
 
   test('a wider role cannot be narrowed either', async () => {
@@ -127,10 +134,9 @@ describe('updateRole', () => {
 describe('deleteRole', () => {
   const remove = (id: string) => dean.roles.deleteRole({ path: { id } });
 
-  test('a role above, of another school or of the platform cannot be deleted', async () => {
+  test('a role above or of the platform cannot be deleted', async () => {
     await expectRefusal(remove(await roles.create({ dataScope: 'ALL' })), /above your own/, 'deleteRole');
     await expectRefusal(remove(await roles.create({ menuIds: [secret] })), /above your own/, 'deleteRole');
-    await expectRefusal(remove(await roles.create({ companyId: '3338' })), /another school/, 'deleteRole');
     const { records } = await admin.roles.queryRolePage({ query: { companyId: '0', roleName: 'inspector' } });
     await expectRefusal(remove(records[0]?.id ?? ''), /platform administrators only/, 'deleteRole');
   });

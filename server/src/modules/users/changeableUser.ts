@@ -6,21 +6,15 @@ import { visibleUsers } from './visibleUsers.ts';
 
 /**
  * A user whom the caller may act on: within the data scope, and without any role that the caller could not grant, for who can
- * change a phone or a password can take over the account.
- * @throws Failure `missing`, `otherSchool` or `userAbove`
+ * change a phone or a password can take over the account. One of another school is answered like one that nobody has.
+ * @throws Failure `missing` or `userAbove`
  */
 export async function changeableUser(id: string, context: Context) {
   const row = await userRows(await visibleUsers(context))
     .where('user.id', '=', id)
     .executeTakeFirst();
-  if (!row) throw await absent(id, context);
+  if (!row) throw new Failure('missing');
   const roles = (await rolesOfUsers([row], context)).get(id) ?? [];
   if (!roles.every((role) => mayGrant(role, context.role))) throw new Failure('userAbove', { params: { name: row.name } });
   return row;
-}
-
-async function absent(id: string, { db, session }: Context): Promise<Failure> {
-  const user = await db.selectFrom('appUser').select('companyId').where('id', '=', id).executeTakeFirst();
-  if (!user || user.companyId === session.companyId) return new Failure('missing');
-  return new Failure('otherSchool', { params: { companyId: user.companyId } });
 }

@@ -3,15 +3,15 @@ import { Failure, invalid } from '../../http/failure.ts';
 import { deptsWithinScope } from '../deptReach.ts';
 
 /**
- * The department that a user is to belong to, with its school.
- * @throws Failure `invalid` with rule `exists`, `otherSchool` or `deptBeyond`
+ * The department that a user is to belong to, with its school. One of another school is answered like one that there is not.
+ * @throws Failure `invalid` with rule `exists`, or `deptBeyond`
  */
 export async function homeDept(deptId: string, context: Context): Promise<{ companyId: string }> {
   const { db, session, role } = context;
   const dept = await db.selectFrom('dept').select(['companyId', 'deptName']).where('id', '=', deptId).executeTakeFirst();
-  if (!dept) throw invalid({ field: 'deptId', rule: 'exists' });
+  const isSeen = dept && (role.dataScope === 'ALL' || dept.companyId === session.companyId);
+  if (!isSeen) throw invalid({ field: 'deptId', rule: 'exists' });
   const { companyId, deptName } = dept;
-  if (role.dataScope !== 'ALL' && companyId !== session.companyId) throw new Failure('otherSchool', { params: { companyId } });
   const within = await deptsWithinScope(context);
   if (within && !within.has(deptId)) throw new Failure('deptBeyond', { params: { dept: deptName } });
   return { companyId };
