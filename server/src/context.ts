@@ -101,6 +101,8 @@ export interface Context extends Reader {
   /** Address of the caller. */
   readonly address: string;
   readonly cookies: Cookies;
+  /** What the caller's device calls itself, the first 300 characters. */
+  readonly userAgent: string | null;
   /** The `Idempotency-Key`, where one was sent. */
   readonly idempotencyKey: string | null;
   /** The session token, where the operation needs one. */

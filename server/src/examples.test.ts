@@ -25,6 +25,7 @@ afterAll(() => app.close());
 const notOfDemoData = {
   getCaptcha: 'is drawn anew each time',
   getSessionStatus: 'counts down, and names the build and the addresses of an installation',
+  listMySessions: 'tells of the logins of these tests',
   getDashboardMonitor: 'measures the process that answers',
   getExpenditureSync: 'nothing has been taken over from a financial system',
   downloadFile: 'is a file',

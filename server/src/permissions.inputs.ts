@@ -10,6 +10,7 @@ export const permissionInputs: { [Id in OperationId]: Input<Id> } = {
   logout: {},
   getInfo: {},
   getSessionStatus: {},
+  ...{ listMySessions: {}, endMyOtherSessions: {}, endMySession: { path: { id: 'none' } } },
   getRoleDeptList: {},
   switchDept: { body: { roleId: 'none', deptId: 'none', collegeId: 'none' } },
   getUserMenu: {},

@@ -21,7 +21,13 @@ type Fate = 'once' | 'same' | 'each' | 'some';
 
 /** Of all others one is done. */
 const fates: Partial<Record<OperationId, Exclude<Fate, 'once'>>> = {
-  ...{ logout: 'same', addMessageSceneRelation: 'same', markInboxMessagesRead: 'same', countArticleView: 'same' },
+  ...{
+    logout: 'same',
+    endMyOtherSessions: 'same',
+    addMessageSceneRelation: 'same',
+    markInboxMessagesRead: 'same',
+    countArticleView: 'same',
+  },
   ...{ saveNews: 'each', saveSystemAnnouncement: 'each', saveLighthouse: 'each', saveHelpFaq: 'each', saveHelpGuideline: 'each' },
   ...{ saveMenu: 'each', saveContact: 'each', saveIntegrityExposure: 'each', freezeExpenditure: 'each', downloadDoc: 'each' },
   ...{ login: 'some', resetPassword: 'some', createWechatQrCode: 'some' },
@@ -34,6 +40,7 @@ const elsewhere: Record<keyof typeof notAsItStands, string> = {
   accountLogin: 'modules/session/ticketLogin.test.ts: a ticket is good once',
   exchangeToken: 'modules/session/ticketLogin.test.ts: a ticket is good once',
   checkJumpLoginTicket: 'modules/session/ticketLogin.test.ts: a ticket is good once',
+  endMySession: 'modules/session/mySessions.test.ts: a login is ended once',
   registerSupplier: 'singleUseRaces.test.ts: a code is good once; uniqueRaces.test.ts: its names are',
   updateMyPhone: 'singleUseRaces.test.ts: a code is good once',
   resetForgottenPassword: 'races.test.ts: a code is good once',

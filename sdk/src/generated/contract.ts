@@ -210,6 +210,138 @@ export const contract: Contract = {
       "$ref": "#/$defs/SessionStatus"
     }
   },
+  "listMySessions": {
+    "id": "listMySessions",
+    "tag": "session",
+    "summary": {
+      "zh-CN": "我的登录设备",
+      "en-US": "List the own logins that still live"
+    },
+    "method": "GET",
+    "path": "/auth/session/list",
+    "permission": "session:own:read",
+    "dataScope": "self",
+    "retry": "safe",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "array",
+      "maxItems": 100,
+      "items": {
+        "$ref": "#/$defs/LoginSession"
+      }
+    }
+  },
+  "endMyOtherSessions": {
+    "id": "endMyOtherSessions",
+    "tag": "session",
+    "summary": {
+      "zh-CN": "退出其他登录设备",
+      "en-US": "End all own logins but this one"
+    },
+    "method": "POST",
+    "path": "/auth/session/endOthers",
+    "permission": "session:own:end",
+    "dataScope": "self",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
+  "endMySession": {
+    "id": "endMySession",
+    "tag": "session",
+    "summary": {
+      "zh-CN": "退出指定登录设备",
+      "en-US": "End another one of the own logins"
+    },
+    "method": "DELETE",
+    "path": "/auth/session/{id}",
+    "permission": "session:own:end",
+    "dataScope": "self",
+    "retry": "never",
+    "sideEffect": false,
+    "idempotent": false,
+    "paged": false,
+    "background": false,
+    "initialPassword": false,
+    "unique": [],
+    "namesCompany": false,
+    "request": {
+      "path": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [
+          "id"
+        ],
+        "properties": {
+          "id": {
+            "$ref": "#/$defs/Id"
+          }
+        }
+      },
+      "query": {
+        "type": "object",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {}
+      },
+      "body": null,
+      "form": null
+    },
+    "binary": false,
+    "data": {
+      "type": "boolean",
+      "const": true
+    }
+  },
   "getRoleDeptList": {
     "id": "getRoleDeptList",
     "tag": "session",
@@ -10665,6 +10797,72 @@ export const definitions: Record<string, object> = {
           "maxLength": 300,
           "pattern": "^https://[^/\\s]+$"
         }
+      }
+    },
+    "additionalProperties": false
+  },
+  "LoginSession": {
+    "type": "object",
+    "required": [
+      "id",
+      "browser",
+      "system",
+      "address",
+      "loginTime",
+      "lastActiveTime",
+      "roleName",
+      "deptName",
+      "current"
+    ],
+    "properties": {
+      "id": {
+        "$ref": "#/$defs/Id"
+      },
+      "browser": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "system": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "address": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 45
+      },
+      "loginTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "lastActiveTime": {
+        "type": "string",
+        "format": "date-time"
+      },
+      "roleName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 30
+      },
+      "deptName": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 50
+      },
+      "current": {
+        "type": "boolean"
       }
     },
     "additionalProperties": false

@@ -152,6 +152,49 @@ export const examples: Record<OperationId, { data: unknown; request?: unknown }>
       ]
     }
   },
+  "listMySessions": {
+    "data": [
+      {
+        "id": "01957b1e-6c00-7a10-8000-000000005901",
+        "browser": "Chrome",
+        "system": "Windows",
+        "address": "10.18.3.24",
+        "loginTime": "2026-03-02T08:30:12+08:00",
+        "lastActiveTime": "2026-03-02T09:00:05+08:00",
+        "roleName": "采购申请人",
+        "deptName": "有机化学实验室",
+        "current": true
+      },
+      {
+        "id": "01957b1e-6c00-7a10-8000-000000005902",
+        "browser": "WeChat",
+        "system": "Android",
+        "address": "10.21.7.80",
+        "loginTime": "2026-03-02T08:41:40+08:00",
+        "lastActiveTime": "2026-03-02T08:52:31+08:00",
+        "roleName": "采购申请人",
+        "deptName": "有机化学实验室",
+        "current": false
+      },
+      {
+        "id": "01957b1e-6c00-7a10-8000-000000005903",
+        "browser": null,
+        "system": null,
+        "address": "10.18.0.9",
+        "loginTime": "2026-03-02T08:35:00+08:00",
+        "lastActiveTime": "2026-03-02T08:40:02+08:00",
+        "roleName": null,
+        "deptName": null,
+        "current": false
+      }
+    ]
+  },
+  "endMyOtherSessions": {
+    "data": true
+  },
+  "endMySession": {
+    "data": true
+  },
   "getRoleDeptList": {
     "data": [
       {

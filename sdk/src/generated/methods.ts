@@ -2,13 +2,14 @@
 
 import type { Method } from '../types.ts';
 
-/** Operations that answer with one page of rows and a total. */
+/** Operations that return one page of rows and a total. */
 export type PagedId = 'queryRolePage' | 'queryMenuDisablePage' | 'queryDictTypePage' | 'queryDictEntryPage' | 'queryTaskPage' | 'queryOwnTaskPage' | 'queryCharacterPage' | 'queryCharacterSchoolPage' | 'queryAllSupplier' | 'querySchoolPage' | 'queryContactPage' | 'queryExpenditurePage' | 'queryExpenditureFlowPage' | 'queryInboxMessagePage' | 'queryOperationLogPage' | 'querySchoolUserPage' | 'queryAutomaticUserPage' | 'queryHelpGuidelinePage' | 'queryHelpFaqPage' | 'queryIntegrityExposurePage' | 'queryNewsPage' | 'querySystemAnnouncementPage' | 'queryLighthousePage' | 'queryDownloadDocPage' | 'queryWechatReceiverPage' | 'queryWechatSendLogPage' | 'queryProductPage';
 
-/** Operations that change nothing and may be repeated. All others are mutations, whatever their HTTP method. */
+/** Operations that only read, so they may be repeated. All others are mutations, whatever their HTTP method. */
 export type ReadId =
   | 'getInfo'
   | 'getSessionStatus'
+  | 'listMySessions'
   | 'getRoleDeptList'
   | 'getUserMenu'
   | 'getMenuConfig'
@@ -86,19 +87,23 @@ export type ReadId =
   | 'queryProductPage'
   | 'getProductDetail';
 
-/** Every operation, grouped by tag. */
+/** All operations as methods, grouped by tag. */
 export interface Methods {
   session: {
     /**
      * Log in with account and password · 账号登录
      *
      * Unknown accounts and wrong passwords get the same answer (code 4001), and so does every other reason to refuse an
-     * account. After three failures `data.captchaRequired` asks for a captcha; further failures are answered ever later (429).
+     * account. Failures are counted for the account and the caller's address together: after three `data.captchaRequired` asks
+     * for a captcha, and further ones are answered ever later (429). An account that fails from many addresses, and an address
+     * where many accounts fail, need a captcha from the first attempt (code 4002). A success sets the cookie `device`: who
+     * sends it is counted alone, whatever others do. It is no permission, and nothing needs it. The right password that
+     * somebody else has given, but longer than 14 days ago, is told so (code 4009): an administrator has to give another.
      *
      * `POST /auth/v2/login` · no session needed
      *
-     * @throws BusinessError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds); besides, like every call, the
-     * others of ApiErrorName
+     * @throws BusinessError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds); and the errors that any call can
+     * throw (`ApiErrorName`)
      * @example
      * const data = await client.session.login({ body: { username: 'teacher1', password: 'Seed@2026' } });
      */
@@ -106,12 +111,12 @@ export interface Methods {
     /**
      * Get a captcha · 图形验证码
      *
-     * The picture is good for one login attempt within five minutes. Never cached, never retried. An address gets 30 a minute
-     * (429).
+     * The picture is good for one login attempt within five minutes. Never cached, never retried. An address gets 3,000 a
+     * minute (429).
      *
      * `GET /auth/captcha` · no session needed
      *
-     * @throws BusinessError, HttpError (429 with retryAfterSeconds); besides, like every call, the others of ApiErrorName
+     * @throws BusinessError, HttpError (429 with retryAfterSeconds); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.session.getCaptcha();
      */
@@ -123,7 +128,7 @@ export interface Methods {
      *
      * `GET /auth/logout` · needs `session:own:end`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.session.logout();
      */
@@ -135,7 +140,7 @@ export interface Methods {
      *
      * `GET /api/supp/auth/getInfo` · needs `session:own:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.session.getInfo();
      */
@@ -149,11 +154,50 @@ export interface Methods {
      *
      * `GET /auth/v2/session/status` · needs `session:own:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.session.getSessionStatus();
      */
     getSessionStatus: Method<'getSessionStatus'>;
+    /**
+     * List the own logins that still live · 我的登录设备
+     *
+     * The one that was used last comes first. Nobody has more than ten: a further login ends the one that was unused for
+     * longest. No more than browser and system is told of what the device said of itself.
+     *
+     * `GET /auth/session/list` · needs `session:own:read` · repeatable
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * const data = await client.session.listMySessions();
+     */
+    listMySessions: Method<'listMySessions'>;
+    /**
+     * End all own logins but this one · 退出其他登录设备
+     *
+     * Their tokens are refused from now on (401), by every server. Doing it again changes nothing.
+     *
+     * `POST /auth/session/endOthers` · needs `session:own:end`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * await client.session.endMyOtherSessions();
+     */
+    endMyOtherSessions: Method<'endMyOtherSessions'>;
+    /**
+     * End another one of the own logins · 退出指定登录设备
+     *
+     * Its token is refused from now on (401), by every server. One that has ended, and one of somebody else, do not exist for
+     * the caller (code 4004). The login of this call ends with logout (code 4209).
+     *
+     * `DELETE /auth/session/{id}` · needs `session:own:end`
+     *
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
+     * id); and the errors that any call can throw (`ApiErrorName`)
+     * @example
+     * await client.session.endMySession({ path: { id } });
+     */
+    endMySession: Method<'endMySession'>;
     /**
      * List the roles and departments to choose from · 角色部门列表
      *
@@ -161,7 +205,7 @@ export interface Methods {
      *
      * `GET /auth/v2/get-role-dept/list` · needs `session:own:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.session.getRoleDeptList();
      */
@@ -175,8 +219,8 @@ export interface Methods {
      *
      * `POST /auth/v2/switchDept` · needs `session:own:switch` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.session.switchDept({
      *   body: {
@@ -194,7 +238,7 @@ export interface Methods {
      *
      * `GET /sys/menu/getUserMenu` · needs `base:menu:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.session.getUserMenu();
      */
@@ -207,7 +251,7 @@ export interface Methods {
      *
      * `GET /sys/menu/getMenuConfig` · needs `base:menu:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.session.getMenuConfig();
      */
@@ -221,8 +265,8 @@ export interface Methods {
      *
      * `POST /auth/account/login` · no session needed
      *
-     * @throws BusinessError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds); besides, like every call, the
-     * others of ApiErrorName
+     * @throws BusinessError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds); and the errors that any call can
+     * throw (`ApiErrorName`)
      * @example
      * const data = await client.session.accountLogin({
      *   body: {
@@ -243,7 +287,7 @@ export interface Methods {
      * `GET /auth/v2/exchangeToken` · no session needed
      *
      * @throws BusinessError, ForbiddenError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds), ConfigurationError
-     * (without token); besides, like every call, the others of ApiErrorName
+     * (without token); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.session.exchangeToken({ query: { token } });
      */
@@ -257,8 +301,8 @@ export interface Methods {
      *
      * `POST /qlgd/jumpLogin/check` · no session needed
      *
-     * @throws BusinessError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds); besides, like every call, the
-     * others of ApiErrorName
+     * @throws BusinessError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds); and the errors that any call can
+     * throw (`ApiErrorName`)
      * @example
      * const data = await client.session.checkJumpLoginTicket({ body: { ticket: 'eyJpc3MiOiJxbGdkIiwic3ViIjoidGVhY2hlcjEifQ.Zt5uVw8RtYhNjKaL' } });
      */
@@ -272,7 +316,7 @@ export interface Methods {
      * `GET /auth/v2/redirect/sch/sdscmall` · needs `base:link:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * type); besides, like every call, the others of ApiErrorName
+     * type); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.session.getMallRedirect({ query: { type } });
      */
@@ -288,7 +332,7 @@ export interface Methods {
      *
      * `GET /home/overview` · needs `base:home:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.home.getHomeOverview();
      */
@@ -301,7 +345,7 @@ export interface Methods {
      *
      * `GET /sys/service/list` · needs `base:home:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.home.listServiceCards();
      */
@@ -314,7 +358,7 @@ export interface Methods {
      *
      * `GET /dashboard/workplace` · needs `base:workplace:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.home.getDashboardWorkplace();
      */
@@ -329,7 +373,7 @@ export interface Methods {
      *
      * `GET /dashboard/monitor` · needs `system:monitor:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.home.getDashboardMonitor();
      */
@@ -344,8 +388,8 @@ export interface Methods {
      *
      * `GET /sys/role/queryRolePage` · needs `system:role:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const { records, total } = await client.roles.queryRolePage({ query: { current: 1, size: 10 } });
      */
@@ -358,8 +402,8 @@ export interface Methods {
      *
      * `POST /sys/role/saveRole` · needs `system:role:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.roles.saveRole({
      *   body: {
@@ -383,8 +427,8 @@ export interface Methods {
      *
      * `PUT /sys/role/updateRole` · needs `system:role:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * await client.roles.updateRole({ body: { id: '01957b1e-6c00-7a10-8000-000000000211', version: 2, status: 'DISABLED' } });
      */
@@ -397,7 +441,7 @@ export interface Methods {
      * `GET /sys/role/queryRoleDetail/{id}` · needs `system:role:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.roles.queryRoleDetail({ path: { id } });
      */
@@ -410,7 +454,7 @@ export interface Methods {
      * `DELETE /sys/role/deleteRole/{id}` · needs `system:role:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.roles.deleteRole({ path: { id } });
      */
@@ -423,8 +467,8 @@ export interface Methods {
      *
      * `GET /sys/role/queryRoleList` · needs `base:role:list` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.roles.queryRoleList();
      */
@@ -439,8 +483,8 @@ export interface Methods {
      *
      * `POST /sys/menu/menuTree` · needs `system:menu:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.menus.queryMenuTree({ body: { sysCode: 'bidding' } });
      */
@@ -456,8 +500,8 @@ export interface Methods {
      *
      * `POST /sys/menu/save` · needs `system:menu:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.menus.saveMenu({
      *   body: {
@@ -481,8 +525,8 @@ export interface Methods {
      *
      * `PUT /sys/menu/updateMenu` · needs `system:menu:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * await client.menus.updateMenu({ body: { id: '01957b1e-6c00-7a10-8000-000000000403', version: 1, menuName: '角色与权限', sort: 35 } });
      */
@@ -497,7 +541,7 @@ export interface Methods {
      * `DELETE /sys/menu/removeById/{id}` · needs `system:menu:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.menus.removeMenu({ path: { id } });
      */
@@ -510,7 +554,7 @@ export interface Methods {
      *
      * `GET /sys/menu/permission/list` · needs `system:menu:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.menus.listPermissionCodes();
      */
@@ -523,8 +567,8 @@ export interface Methods {
      *
      * `GET /system/menu-disable/page` · needs `system:menuSwitch:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const { records, total } = await client.menus.queryMenuDisablePage({ query: { current: 1, size: 10 } });
      */
@@ -540,8 +584,8 @@ export interface Methods {
      *
      * `POST /system/menu-disable/enableOrDisable` · needs `system:menuSwitch:update` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * await client.menus.enableOrDisableMenu({
      *   body: {
@@ -564,8 +608,8 @@ export interface Methods {
      *
      * `GET /sys/dept/local/tree` · needs `base:dept:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.departments.getLocalDeptTree();
      */
@@ -580,8 +624,8 @@ export interface Methods {
      *
      * `POST /sys/dept` · needs `system:dept:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.departments.createDept({
      *   body: {
@@ -607,8 +651,8 @@ export interface Methods {
      *
      * `PUT /sys/dept` · needs `system:dept:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * await client.departments.updateDept({
      *   body: {
@@ -629,7 +673,7 @@ export interface Methods {
      * `DELETE /sys/dept/{id}` · needs `system:dept:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.departments.deleteDept({ path: { id } });
      */
@@ -646,7 +690,7 @@ export interface Methods {
      * `GET /api/supp/dictData/queryDictDataByType/{type}` · needs `base:dict:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * type); besides, like every call, the others of ApiErrorName
+     * type); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.dictionary.queryDictDataByType({ path: { type } });
      */
@@ -658,8 +702,8 @@ export interface Methods {
      *
      * `GET /sys/dict/type/page` · needs `system:dictType:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const { records, total } = await client.dictionary.queryDictTypePage({ query: { current: 1, size: 10 } });
      */
@@ -671,8 +715,8 @@ export interface Methods {
      *
      * `POST /sys/dict/type/save` · needs `system:dictType:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.dictionary.saveDictType({ body: { dictName: '仓库类型', dictType: 'warehouse_kind', remark: '' } });
      */
@@ -686,7 +730,7 @@ export interface Methods {
      * `PUT /sys/dict/type/update/{id}` · needs `system:dictType:update`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.dictionary.updateDictType({ path: { id }, body: { version: 1, dictName: '会议室(全校)', status: 'DISABLED' } });
      */
@@ -700,7 +744,7 @@ export interface Methods {
      * `DELETE /sys/dict/type/remove/{id}` · needs `system:dictType:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.dictionary.deleteDictType({ path: { id } });
      */
@@ -714,7 +758,7 @@ export interface Methods {
      * `GET /sys/dict/data/page` · needs `system:dictEntry:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * dictType); besides, like every call, the others of ApiErrorName
+     * dictType); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const { records, total } = await client.dictionary.queryDictEntryPage({ query: { current: 1, size: 10, dictType } });
      */
@@ -729,8 +773,8 @@ export interface Methods {
      *
      * `POST /sys/dict/data/save` · needs `system:dictEntry:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.dictionary.saveDictEntry({
      *   body: {
@@ -754,7 +798,7 @@ export interface Methods {
      * `PUT /sys/dict/data/update/{id}` · needs `system:dictEntry:update`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.dictionary.updateDictEntry({ path: { id }, body: { version: 1, dictLabel: '卷', tagColor: 'blue', isDefault: true } });
      */
@@ -768,7 +812,7 @@ export interface Methods {
      * `DELETE /sys/dict/data/remove/{id}` · needs `system:dictEntry:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.dictionary.deleteDictEntry({ path: { id } });
      */
@@ -783,8 +827,8 @@ export interface Methods {
      *
      * `GET /task/page` · needs `system:task:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const { records, total } = await client.tasks.queryTaskPage({ query: { current: 1, size: 10 } });
      */
@@ -799,8 +843,8 @@ export interface Methods {
      *
      * `POST /task` · needs `system:task:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.tasks.createTask({ body: { taskName: '维护前清理', taskType: 'CLEANUP', executeTime: '2026-03-02T12:00:00+08:00' } });
      */
@@ -812,8 +856,8 @@ export interface Methods {
      *
      * `GET /task/own/page` · needs `base:task:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const { records, total } = await client.tasks.queryOwnTaskPage({ query: { current: 1, size: 10 } });
      */
@@ -828,7 +872,7 @@ export interface Methods {
      * `GET /task/detail/{id}` · needs `base:task:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.tasks.getTaskDetail({ path: { id } });
      */
@@ -840,7 +884,7 @@ export interface Methods {
      *
      * `GET /task/type/list` · needs `system:task:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.tasks.listTaskTypes();
      */
@@ -854,7 +898,7 @@ export interface Methods {
      * `GET /task/retryTask/{id}` · needs `system:task:retry`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.tasks.retryTask({ path: { id } });
      */
@@ -869,7 +913,7 @@ export interface Methods {
      * `GET /task/stopTask/{id}` · needs `base:task:stop`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.tasks.stopTask({ path: { id } });
      */
@@ -883,8 +927,8 @@ export interface Methods {
      *
      * `POST /characterParameter/character/queryCharacterValues` · needs `base:character:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.characterParameters.queryCharacterValues({ body: ['ifOpenEntry', 'ifCrossAcceptance', 'JNUniversityCharacter'] });
      */
@@ -896,8 +940,8 @@ export interface Methods {
      *
      * `GET /characterParameter/character/page` · needs `system:character:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const { records, total } = await client.characterParameters.queryCharacterPage({ query: { current: 1, size: 10 } });
      */
@@ -911,8 +955,8 @@ export interface Methods {
      *
      * `GET /characterParameter/character/querySchoolPage` · needs `system:characterValue:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const { records, total } = await client.characterParameters.queryCharacterSchoolPage({ query: { current: 1, size: 10 } });
      */
@@ -927,8 +971,8 @@ export interface Methods {
      *
      * `POST /characterParameter/character/save` · needs `system:characterValue:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.characterParameters.saveCharacter({ body: { paramKey: 'loginNotice', companyId: '1001', paramValue: '本周六系统维护' } });
      */
@@ -943,7 +987,7 @@ export interface Methods {
      * `PUT /characterParameter/character/update/{id}` · needs `system:characterValue:update`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.characterParameters.updateCharacter({ path: { id }, body: { version: 1, paramValue: 'N' } });
      */
@@ -957,7 +1001,7 @@ export interface Methods {
      * `DELETE /characterParameter/character/delete/{id}` · needs `system:character:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.characterParameters.deleteCharacter({ path: { id } });
      */
@@ -971,7 +1015,7 @@ export interface Methods {
      * `DELETE /characterParameter/character/resetSchoolValue/{id}` · needs `system:characterValue:reset`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.characterParameters.resetCharacterSchoolValue({ path: { id } });
      */
@@ -987,8 +1031,8 @@ export interface Methods {
      *
      * `GET /goods/category/tree` · needs `base:goodsCategory:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.goodsCategories.getGoodsCategoryTree();
      */
@@ -1003,8 +1047,8 @@ export interface Methods {
      *
      * `POST /goods/category/save` · needs `system:goodsCategory:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.goodsCategories.saveGoodsCategory({
      *   body: {
@@ -1031,7 +1075,7 @@ export interface Methods {
      * `PUT /goods/category/update/{id}` · needs `system:goodsCategory:update`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.goodsCategories.updateGoodsCategory({ path: { id }, body: { version: 1, argumentThreshold: '50000.00' } });
      */
@@ -1045,7 +1089,7 @@ export interface Methods {
      * `DELETE /goods/category/remove/{id}` · needs `system:goodsCategory:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.goodsCategories.removeGoodsCategory({ path: { id } });
      */
@@ -1060,8 +1104,8 @@ export interface Methods {
      *
      * `GET /config/purchasing/categories/list` · needs `base:purchasingCategory:list` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.purchasingConfig.listPurchasingCategories();
      */
@@ -1075,7 +1119,7 @@ export interface Methods {
      * `GET /config/purchasing/categories/detail/{id}` · needs `system:purchasingCategory:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.purchasingConfig.getPurchasingCategoryDetail({ path: { id } });
      */
@@ -1090,8 +1134,8 @@ export interface Methods {
      *
      * `POST /config/purchasing/categories/save` · needs `system:purchasingCategory:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.purchasingConfig.savePurchasingCategory({
      *   body: {
@@ -1118,7 +1162,7 @@ export interface Methods {
      * `POST /config/purchasing/categories/update/{id}` · needs `system:purchasingCategory:update`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.purchasingConfig.updatePurchasingCategory({ path: { id }, body: { version: 2, amountMax: '45000.00' } });
      */
@@ -1131,7 +1175,7 @@ export interface Methods {
      * `DELETE /config/purchasing/categories/delete/{id}` · needs `system:purchasingCategory:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.purchasingConfig.deletePurchasingCategory({ path: { id } });
      */
@@ -1144,8 +1188,8 @@ export interface Methods {
      *
      * `GET /config/purchasing/execution/list` · needs `base:purchasingExecution:list` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.purchasingConfig.listPurchasingExecutions();
      */
@@ -1161,8 +1205,8 @@ export interface Methods {
      *
      * `POST /config/purchasing/execution/save` · needs `system:purchasingExecution:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.purchasingConfig.savePurchasingExecution({
      *   body: {
@@ -1215,7 +1259,7 @@ export interface Methods {
      * `POST /config/purchasing/execution/update/{id}` · needs `system:purchasingExecution:update`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.purchasingConfig.updatePurchasingExecution({ path: { id }, body: { version: 1, publicityDays: 5 } });
      */
@@ -1228,7 +1272,7 @@ export interface Methods {
      * `DELETE /config/purchasing/execution/delete/{id}` · needs `system:purchasingExecution:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.purchasingConfig.deletePurchasingExecution({ path: { id } });
      */
@@ -1241,7 +1285,7 @@ export interface Methods {
      * `GET /config/purchasing/execution/progress/list` · needs `base:purchasingProgress:list` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * executionId); besides, like every call, the others of ApiErrorName
+     * executionId); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.purchasingConfig.listPurchasingProgress({ query: { executionId } });
      */
@@ -1255,8 +1299,8 @@ export interface Methods {
      *
      * `POST /config/purchasing/execution/progress/update` · needs `system:purchasingProgress:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * await client.purchasingConfig.updatePurchasingProgress({
      *   body: {
@@ -1303,8 +1347,8 @@ export interface Methods {
      *
      * `GET /company/opt/queryAllSupplier` · needs `company:supplier:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const { records, total } = await client.company.queryAllSupplier({ query: { current: 1, size: 10 } });
      */
@@ -1320,7 +1364,7 @@ export interface Methods {
      * `POST /company/opt/export` · needs `company:supplier:export` · takes an `idempotencyKey`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds);
-     * besides, like every call, the others of ApiErrorName
+     * and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.company.exportSuppliers({ body: { format: 'XLSX', status: 'APPROVED' } });
      */
@@ -1335,7 +1379,7 @@ export interface Methods {
      * `GET /company/detail/{id}` · needs `base:supplier:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.company.getCompanyDetail({ path: { id } });
      */
@@ -1348,7 +1392,7 @@ export interface Methods {
      * `GET /company/opt/reviewRecord/{id}` · needs `company:review:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.company.listCompanyReviewRecords({ path: { id } });
      */
@@ -1363,8 +1407,8 @@ export interface Methods {
      *
      * `POST /company/opt/auditing` · needs `company:supplier:review`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.company.auditCompany({
      *   body: {
@@ -1383,8 +1427,8 @@ export interface Methods {
      *
      * `PUT /company/opt/remark` · needs `company:remark:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * await client.company.remarkCompany({ body: { id: '01957b1e-6c00-7a10-8000-000000001201', version: 3, remark: '常用试剂供应商' } });
      */
@@ -1396,8 +1440,8 @@ export interface Methods {
      *
      * `PUT /company/opt/account-source` · needs `company:accountSource:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * await client.company.updateCompanyAccountSource({ body: { id: '01957b1e-6c00-7a10-8000-000000001201', version: 3, accountSource: 'IMPORTED' } });
      */
@@ -1410,8 +1454,8 @@ export interface Methods {
      *
      * `PUT /company/opt/signed/agreement` · needs `company:agreement:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * await client.company.updateCompanySignedAgreement({
      *   body: {
@@ -1429,14 +1473,15 @@ export interface Methods {
      * Public. Makes a supplier of the chosen school with status REGISTERED, and its account. The code comes from
      * sendPhoneCaptcha with scene REGISTER, is good once and for this phone (code 4002), and is checked before anything else:
      * names and accounts cannot be probed without one. The check digit of the credit code must be right (rule `checksum`) and
-     * the password strong (rule `strength`); name and credit code are unique within the school, the account on the platform
-     * (rule `unique`); the school must be in service (rule `exists`). Not repeatable by key: there is no session, and a repeat
-     * meets a used code. An address may try 30 times a minute (429).
+     * the password strong (rule `strength`), neither the account (`sameAsAccount`) nor a common one (`common`); name and
+     * credit code are unique within the school, the account on the platform (rule `unique`); the school must be in service
+     * (rule `exists`). Not repeatable by key: there is no session, and a repeat meets a used code. An address may try 300
+     * times a minute (429).
      *
      * `POST /auth/v2/register` · no session needed
      *
-     * @throws BusinessError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds); besides, like every call, the
-     * others of ApiErrorName
+     * @throws BusinessError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds); and the errors that any call can
+     * throw (`ApiErrorName`)
      * @example
      * const data = await client.company.registerSupplier({
      *   body: {
@@ -1459,8 +1504,8 @@ export interface Methods {
      *
      * `GET /supplier/profile` · needs `session:supplier:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.company.getSupplierProfile();
      */
@@ -1479,8 +1524,8 @@ export interface Methods {
      *
      * `PUT /supplier/profile` · needs `session:supplier:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.company.updateSupplierProfile({
      *   body: {
@@ -1516,7 +1561,7 @@ export interface Methods {
      * `GET /company/gs/detail` · needs `base:supplier:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * supplierId); besides, like every call, the others of ApiErrorName
+     * supplierId); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.company.getCompanyGsInfo({ query: { supplierId } });
      */
@@ -1531,7 +1576,7 @@ export interface Methods {
      * `POST /company/gs/refresh` · needs `company:gs:refresh`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds);
-     * besides, like every call, the others of ApiErrorName
+     * and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.company.refreshCompanyGsInfo({ body: { supplierId: '01957b1e-6c00-7a10-8000-000000001201' } });
      */
@@ -1545,7 +1590,7 @@ export interface Methods {
      * `GET /company/score/{id}` · needs `base:supplier:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.company.getCompanyScorecard({ path: { id } });
      */
@@ -1557,8 +1602,8 @@ export interface Methods {
      *
      * `GET /company/school/page` · needs `system:school:list` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const { records, total } = await client.company.querySchoolPage({ query: { current: 1, size: 10 } });
      */
@@ -1567,12 +1612,12 @@ export interface Methods {
      * List schools in brief · 学校简表
      *
      * Public: the registration form asks for a school. Names and ids of the schools in service (TRIAL or ACTIVE), by name, at
-     * most 1000. At most 30 calls a minute from one address (429).
+     * most 1000. At most 300 calls a minute from one address (429).
      *
      * `GET /company/school/simpleList` · no session needed · repeatable
      *
-     * @throws BusinessError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds); besides, like every call, the
-     * others of ApiErrorName
+     * @throws BusinessError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds); and the errors that any call can
+     * throw (`ApiErrorName`)
      * @example
      * const data = await client.company.listSchoolsSimple();
      */
@@ -1586,8 +1631,8 @@ export interface Methods {
      *
      * `POST /company/register-school` · needs `system:school:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.company.registerSchool({
      *   body: {
@@ -1611,7 +1656,7 @@ export interface Methods {
      * `GET /company/school/detail/{id}` · needs `system:school:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.company.getSchoolDetail({ path: { id } });
      */
@@ -1625,8 +1670,8 @@ export interface Methods {
      *
      * `PUT /company/school` · needs `system:school:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * await client.company.updateSchool({ body: { id: '1001', version: 1, serviceEndDate: '2029-08-31' } });
      */
@@ -1643,8 +1688,8 @@ export interface Methods {
      *
      * `PUT /company/status` · needs `company:status:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * await client.company.updateCompanyStatus({ body: { id: '1002', version: 1, status: 'SUSPENDED', reason: '服务费用逾期未付' } });
      */
@@ -1657,8 +1702,8 @@ export interface Methods {
      *
      * `GET /company/invoice/info` · needs `base:invoice:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.company.getCompanyInvoiceInfo();
      */
@@ -1672,8 +1717,8 @@ export interface Methods {
      *
      * `GET /apply/comments/list` · needs `base:comment:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.approvalComments.listApplyComments();
      */
@@ -1689,8 +1734,8 @@ export interface Methods {
      *
      * `POST /apply/comments/save` · needs `base:comment:save` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.approvalComments.saveApplyComment({ body: { content: '同意，请按规定办理。', commentType: 'APPROVE', scope: 'PERSONAL', sort: 10 } });
      */
@@ -1704,7 +1749,7 @@ export interface Methods {
      * `DELETE /apply/comments/delete/{id}` · needs `base:comment:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.approvalComments.deleteApplyComment({ path: { id } });
      */
@@ -1718,8 +1763,8 @@ export interface Methods {
      *
      * `GET /information/contacts/page` · needs `information:contact:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const { records, total } = await client.contacts.queryContactPage({ query: { current: 1, size: 10 } });
      */
@@ -1732,8 +1777,8 @@ export interface Methods {
      *
      * `POST /information/contacts/save` · needs `information:contact:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.contacts.saveContact({
      *   body: {
@@ -1755,7 +1800,7 @@ export interface Methods {
      * `PUT /information/contacts/update/{id}` · needs `information:contact:update`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.contacts.updateContact({ path: { id }, body: { version: 1, isDefault: true } });
      */
@@ -1769,7 +1814,7 @@ export interface Methods {
      * `DELETE /information/contacts/remove/{id}` · needs `information:contact:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.contacts.deleteContact({ path: { id } });
      */
@@ -1785,8 +1830,8 @@ export interface Methods {
      *
      * `GET /information/expenditure/page` · needs `information:expenditure:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const { records, total } = await client.expenditure.queryExpenditurePage({ query: { current: 1, size: 10 } });
      */
@@ -1799,7 +1844,7 @@ export interface Methods {
      * `GET /information/expenditure/detail/{id}` · needs `information:expenditure:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.expenditure.getExpenditureDetail({ path: { id } });
      */
@@ -1814,8 +1859,8 @@ export interface Methods {
      *
      * `POST /information/expenditure/save` · needs `information:expenditure:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.expenditure.saveExpenditure({
      *   body: {
@@ -1843,7 +1888,7 @@ export interface Methods {
      * `PUT /information/expenditure/update/{id}` · needs `information:expenditure:update`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.expenditure.updateExpenditure({ path: { id }, body: { version: 1, totalAmount: '80000.00', validTo: '2028-06-30' } });
      */
@@ -1858,7 +1903,7 @@ export interface Methods {
      * `PUT /information/expenditure/authorize/{id}` · needs `information:expenditure:authorize`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.expenditure.authorizeExpenditureUsers({ path: { id }, body: { version: 1, userIds: ['01957b1e-6c00-7a10-8000-000000000133'] } });
      */
@@ -1873,7 +1918,7 @@ export interface Methods {
      * `DELETE /information/expenditure/remove/{id}` · needs `information:expenditure:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.expenditure.deleteExpenditure({ path: { id } });
      */
@@ -1888,7 +1933,7 @@ export interface Methods {
      * `POST /information/expenditure/freeze/{id}` · needs `information:expenditure:freeze` · takes an `idempotencyKey`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.expenditure.freezeExpenditure({ path: { id }, body: { amount: '1000.00', bizCode: 'FZ-20260302-01', reason: '实验室改造预留' } });
      */
@@ -1903,7 +1948,7 @@ export interface Methods {
      * `POST /information/expenditure/unfreeze/{id}` · needs `information:expenditure:freeze` · takes an `idempotencyKey`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.expenditure.unfreezeExpenditure({ path: { id }, body: { amount: '1000.00', bizCode: 'FZ-2025-0001', reason: '改造取消' } });
      */
@@ -1918,7 +1963,7 @@ export interface Methods {
      * `GET /information/expenditure/flow/page` · needs `information:expenditure:ledger` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * expenditureId); besides, like every call, the others of ApiErrorName
+     * expenditureId); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const { records, total } = await client.expenditure.queryExpenditureFlowPage({ query: { current: 1, size: 10, expenditureId } });
      */
@@ -1934,7 +1979,7 @@ export interface Methods {
      * `POST /information/expenditure/export` · needs `information:expenditure:export` · takes an `idempotencyKey`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds);
-     * besides, like every call, the others of ApiErrorName
+     * and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.expenditure.exportExpenditures({ body: { format: 'XLSX', fundType: 'SCIENCE' } });
      */
@@ -1950,7 +1995,7 @@ export interface Methods {
      * `POST /information/expenditure/flow/export` · needs `information:expenditure:exportLedger` · takes an `idempotencyKey`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds);
-     * besides, like every call, the others of ApiErrorName
+     * and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.expenditure.exportExpenditureFlows({ body: { format: 'XLSX', expenditureId: '01957b1e-6c00-7a10-8000-000000005101' } });
      */
@@ -1962,7 +2007,7 @@ export interface Methods {
      *
      * `GET /information/expenditure/sync` · needs `information:expenditure:sync` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.expenditure.getExpenditureSync();
      */
@@ -1978,7 +2023,7 @@ export interface Methods {
      *
      * `POST /information/expenditure/sync` · needs `information:expenditure:sync`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.expenditure.syncExpenditures();
      */
@@ -1993,8 +2038,8 @@ export interface Methods {
      *
      * `GET /message/inbox/page` · needs `session:inbox:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const { records, total } = await client.inbox.queryInboxMessagePage({ query: { current: 1, size: 10 } });
      */
@@ -2007,7 +2052,7 @@ export interface Methods {
      *
      * `GET /message/inbox/unreadCount` · needs `session:inbox:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.inbox.countUnreadInboxMessages();
      */
@@ -2020,8 +2065,8 @@ export interface Methods {
      *
      * `PUT /message/inbox/read` · needs `session:inbox:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * await client.inbox.markInboxMessagesRead({ body: { ids: ['01957b1e-6c00-7a10-8000-000000005602'] } });
      */
@@ -2037,8 +2082,8 @@ export interface Methods {
      *
      * `GET /sys/log/page` · needs `system:operationLog:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const { records, total } = await client.operationLog.queryOperationLogPage({ query: { current: 1, size: 10 } });
      */
@@ -2054,7 +2099,7 @@ export interface Methods {
      * `POST /sys/log/export` · needs `system:operationLog:export` · takes an `idempotencyKey`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds);
-     * besides, like every call, the others of ApiErrorName
+     * and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.operationLog.exportOperationLog({
      *   body: { format: 'CSV', timeStart: '2026-02-01T00:00:00+08:00', timeEnd: '2026-03-01T00:00:00+08:00' },
@@ -2070,7 +2115,7 @@ export interface Methods {
      * `GET /sys/log/detail/{id}` · needs `system:operationLog:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.operationLog.getOperationLogDetail({ path: { id } });
      */
@@ -2085,8 +2130,8 @@ export interface Methods {
      *
      * `GET /sys/user/school-page` · needs `system:user:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const { records, total } = await client.users.querySchoolUserPage({ query: { current: 1, size: 10 } });
      */
@@ -2099,8 +2144,8 @@ export interface Methods {
      *
      * `GET /sys/user/automatic-page` · needs `system:user:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const { records, total } = await client.users.queryAutomaticUserPage({ query: { current: 1, size: 10 } });
      */
@@ -2113,13 +2158,14 @@ export interface Methods {
      * code or name (`exists`, `ambiguous` where several have the name, `grantRole` above the caller's own, `exclusiveRole`).
      * With `dryRun` nobody is created: the answer has everything that is wrong, by row and field, and who could be created.
      * Without it, rows that are wrong refuse the whole import with the first 100 problems (code 4000). Initial passwords are
-     * generated, one for each user, and are in this answer only: neither stored in clear nor logged. A repeat with the same
-     * `Idempotency-Key` gets them once more in the same session; in another session it is refused (code 4091).
+     * generated, one for each user, good for 14 days, and are in this answer only: neither stored in clear nor logged. A
+     * repeat with the same `Idempotency-Key` gets them once more in the same session; in another session it is refused (code
+     * 4091).
      *
      * `POST /sys/user/import` · needs `system:user:import` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.users.importUsers({
      *   body: {
@@ -2159,7 +2205,7 @@ export interface Methods {
      * `POST /sys/user/export` · needs `system:user:export` · takes an `idempotencyKey`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds);
-     * besides, like every call, the others of ApiErrorName
+     * and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.users.exportUsers({ body: { format: 'XLSX', status: 'ENABLED' } });
      */
@@ -2172,7 +2218,7 @@ export interface Methods {
      * `GET /sys/user/detail/{id}` · needs `system:user:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.users.getUserDetail({ path: { id } });
      */
@@ -2184,8 +2230,8 @@ export interface Methods {
      *
      * `GET /sys/user/simpleList` · needs `base:user:list` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.users.listUsersSimple();
      */
@@ -2198,7 +2244,7 @@ export interface Methods {
      * `GET /sys/user/checkAccount` · needs `system:user:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * account); besides, like every call, the others of ApiErrorName
+     * account); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.users.checkAccount({ query: { account } });
      */
@@ -2211,12 +2257,13 @@ export interface Methods {
      * it, as it does a school's administrator for the roles of the school (403). An exclusive role (the auditor's) is held
      * together with no other (code 4207). Account and number in the central authentication are unique (rule `unique`),
      * department and roles must exist (`exists`), which those of another school do not for the caller, and the password must
-     * be strong (`strength`).
+     * be strong (`strength`), neither the account (`sameAsAccount`) nor a common one (`common`). It is good for 14 days, see
+     * x-initial-password.
      *
      * `POST /sys/user` · needs `system:user:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.users.createUser({
      *   body: {
@@ -2249,8 +2296,8 @@ export interface Methods {
      *
      * `PUT /sys/user` · needs `system:user:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * await client.users.updateUser({
      *   body: {
@@ -2276,8 +2323,8 @@ export interface Methods {
      *
      * `PUT /sys/user/updateStatus` · needs `system:user:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * await client.users.updateUserStatus({ body: { id: '01957b1e-6c00-7a10-8000-000000000103', status: 'DISABLED' } });
      */
@@ -2291,7 +2338,7 @@ export interface Methods {
      * `DELETE /sys/user/remove/{id}` · needs `system:user:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.users.deleteUser({ path: { id } });
      */
@@ -2307,7 +2354,7 @@ export interface Methods {
      *
      * `GET /sys/user/syncCas` · needs `system:user:sync`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.users.syncCasUsers();
      */
@@ -2315,14 +2362,14 @@ export interface Methods {
     /**
      * Give a user a temporary password · 重置密码
      *
-     * The password is in this answer only; it is neither stored in clear nor logged. It must be changed at the next login, and
-     * all sessions of the user end. Not for the own account (code 4209, use updatePassword), for a user above the own role
-     * (403, see updateUser), or for one who logs in through the central authentication (code 4101).
+     * The password is in this answer only; it is neither stored in clear nor logged. It must be changed at the next login,
+     * within 14 days, and all sessions of the user end. Not for the own account (code 4209, use updatePassword), for a user
+     * above the own role (403, see updateUser), or for one who logs in through the central authentication (code 4101).
      *
      * `GET /sys/user/resetPassWord` · needs `system:user:reset`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.users.resetPassword({ query: { id } });
      */
@@ -2333,12 +2380,12 @@ export interface Methods {
      * The code is good for one use, within five minutes, for this phone and scene; a new one ends the one before. The answer
      * is the same whether anyone has the phone; for RESET an SMS is sent only if somebody has. One a minute, five an hour and
      * ten a day for a phone (429), and from the third within an hour for a phone or an address a captcha (code 4002,
-     * `data.captchaRequired`). The code is in no answer.
+     * `data.captchaRequired`). The code is in no answer. Where no SMS can be sent, every phone is refused (code 4101).
      *
      * `POST /sys/user/phone-captcha` · no session needed
      *
-     * @throws BusinessError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds); besides, like every call, the
-     * others of ApiErrorName
+     * @throws BusinessError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds); and the errors that any call can
+     * throw (`ApiErrorName`)
      * @example
      * const data = await client.users.sendPhoneCaptcha({ body: { phone: '19900000103', scene: 'RESET' } });
      */
@@ -2348,13 +2395,13 @@ export interface Methods {
      *
      * Needs the present password or a code sent to the own phone (scene RESET); neither and both are refused (rule `either`).
      * A wrong present password breaks the rule `wrong`, a wrong code is code 4002; further attempts are answered ever later
-     * (429). The new password must be strong (rule `strength`) and none of the last three (`reused`). All other sessions of
-     * the user end, this one stays.
+     * (429). The new password must be strong (rule `strength`), neither the account (`sameAsAccount`) nor a common one
+     * (`common`), and none of the last three (`reused`). All other sessions of the user end, this one stays.
      *
      * `PUT /sys/user/updatePassword` · needs `session:own:update`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds);
-     * besides, like every call, the others of ApiErrorName
+     * and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.users.updatePassword({ body: { oldPassword: 'Seed@2026', newPassword: 'Spring#2026' } });
      */
@@ -2366,7 +2413,7 @@ export interface Methods {
      *
      * `GET /sys/user/profile` · needs `session:own:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.users.getMyProfile();
      */
@@ -2379,8 +2426,8 @@ export interface Methods {
      *
      * `PUT /sys/user/profile` · needs `session:own:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * await client.users.updateMyProfile({ body: { version: 1, email: 'wangxm@example.edu.cn', introduction: '有机合成方向' } });
      */
@@ -2395,7 +2442,7 @@ export interface Methods {
      * `PUT /sys/user/phone` · needs `session:own:update`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds);
-     * besides, like every call, the others of ApiErrorName
+     * and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.users.updateMyPhone({ body: { phone: '19900000166', phoneCaptcha: '730264', password: 'Seed@2026' } });
      */
@@ -2405,12 +2452,13 @@ export interface Methods {
      *
      * Ends all sessions of the user. Whatever does not fit together (account, phone, code, an account that is disabled or has
      * no password) gets the same answer (code 4002); a code admits five attempts. Further attempts are answered ever later
-     * (429). The new password must be strong (rule `strength`) and none of the last three (`reused`).
+     * (429). The new password must be strong (rule `strength`), neither the account (`sameAsAccount`) nor a common one
+     * (`common`), and none of the last three (`reused`). A success sets the cookie `device`, as one of login does.
      *
      * `POST /auth/v2/forgot-password` · no session needed
      *
-     * @throws BusinessError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds); besides, like every call, the
-     * others of ApiErrorName
+     * @throws BusinessError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds); and the errors that any call can
+     * throw (`ApiErrorName`)
      * @example
      * await client.users.resetForgottenPassword({
      *   body: { account: 'teacher1', phone: '19900000103', phoneCaptcha: '482915', newPassword: 'Spring#2026' },
@@ -2428,8 +2476,8 @@ export interface Methods {
      *
      * `GET /help/center/guidelines/queryPage` · needs `base:guideline:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const { records, total } = await client.help.queryHelpGuidelinePage({ query: { current: 1, size: 10 } });
      */
@@ -2443,8 +2491,8 @@ export interface Methods {
      *
      * `POST /help/center/guidelines/save` · needs `content:guideline:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.help.saveHelpGuideline({
      *   body: {
@@ -2466,7 +2514,7 @@ export interface Methods {
      * `PUT /help/center/guidelines/update/{id}` · needs `content:guideline:update`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.help.updateHelpGuideline({ path: { id }, body: { version: 1, title: '货物采购申请办理流程' } });
      */
@@ -2481,7 +2529,7 @@ export interface Methods {
      * `POST /help/center/guidelines/publish/{id}` · needs `content:guideline:publish`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.help.publishHelpGuideline({ path: { id }, body: { version: 1, status: 'PUBLISHED' } });
      */
@@ -2494,7 +2542,7 @@ export interface Methods {
      * `DELETE /help/center/guidelines/remove/{id}` · needs `content:guideline:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.help.deleteHelpGuideline({ path: { id } });
      */
@@ -2508,8 +2556,8 @@ export interface Methods {
      *
      * `GET /help/center/faq/queryPage` · needs `base:faq:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const { records, total } = await client.help.queryHelpFaqPage({ query: { current: 1, size: 10 } });
      */
@@ -2523,8 +2571,8 @@ export interface Methods {
      *
      * `POST /help/center/faq/save` · needs `content:faq:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.help.saveHelpFaq({
      *   body: { title: '忘记密码怎么办？', categoryCode: 'account', content: '<p>在登录页选择“找回密码”，用手机验证码重设。</p>', sort: 10 },
@@ -2540,7 +2588,7 @@ export interface Methods {
      * `PUT /help/center/faq/update/{id}` · needs `content:faq:update`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.help.updateHelpFaq({ path: { id }, body: { version: 1, title: '忘记密码怎么办？' } });
      */
@@ -2555,7 +2603,7 @@ export interface Methods {
      * `POST /help/center/faq/publish/{id}` · needs `content:faq:publish`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.help.publishHelpFaq({ path: { id }, body: { version: 1, status: 'PUBLISHED' } });
      */
@@ -2568,7 +2616,7 @@ export interface Methods {
      * `DELETE /help/center/faq/remove/{id}` · needs `content:faq:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.help.deleteHelpFaq({ path: { id } });
      */
@@ -2581,8 +2629,8 @@ export interface Methods {
      *
      * `GET /integrity/announcement/exposure/queryPage` · needs `base:exposure:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const { records, total } = await client.help.queryIntegrityExposurePage({ query: { current: 1, size: 10 } });
      */
@@ -2596,7 +2644,7 @@ export interface Methods {
      * `GET /integrity/announcement/exposure/detail/{id}` · needs `base:exposure:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.help.getIntegrityExposureDetail({ path: { id } });
      */
@@ -2609,8 +2657,8 @@ export interface Methods {
      *
      * `POST /integrity/announcement/exposure/save` · needs `content:exposure:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.help.saveIntegrityExposure({
      *   body: {
@@ -2635,7 +2683,7 @@ export interface Methods {
      * `PUT /integrity/announcement/exposure/update/{id}` · needs `content:exposure:update`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.help.updateIntegrityExposure({ path: { id }, body: { version: 1, deductScore: 15 } });
      */
@@ -2651,7 +2699,7 @@ export interface Methods {
      * `POST /integrity/announcement/exposure/publish/{id}` · needs `content:exposure:publish`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.help.publishIntegrityExposure({ path: { id }, body: { version: 2, status: 'WITHDRAWN', reason: '供应商已补足货物并达成和解' } });
      */
@@ -2666,7 +2714,7 @@ export interface Methods {
      * `POST /integrity/announcement/exposure/appeal/{id}` · needs `content:exposure:appeal`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.help.recordIntegrityExposureAppeal({
      *   path: { id },
@@ -2682,7 +2730,7 @@ export interface Methods {
      * `DELETE /integrity/announcement/exposure/remove/{id}` · needs `content:exposure:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.help.deleteIntegrityExposure({ path: { id } });
      */
@@ -2698,7 +2746,7 @@ export interface Methods {
      * `GET /article/detail/{id}` · needs `base:article:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.articles.getArticleDetail({ path: { id } });
      */
@@ -2712,7 +2760,7 @@ export interface Methods {
      * `POST /article/view/{id}` · needs `base:article:view`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.articles.countArticleView({ path: { id } });
      */
@@ -2726,8 +2774,8 @@ export interface Methods {
      *
      * `GET /news/information/queryPage` · needs `base:news:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const { records, total } = await client.articles.queryNewsPage({ query: { current: 1, size: 10 } });
      */
@@ -2741,8 +2789,8 @@ export interface Methods {
      *
      * `POST /news/information/save` · needs `content:news:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.articles.saveNews({
      *   body: {
@@ -2765,7 +2813,7 @@ export interface Methods {
      * `PUT /news/information/update/{id}` · needs `content:news:update`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.articles.updateNews({ path: { id }, body: { version: 1, title: '江海大学上线数字化采购平台' } });
      */
@@ -2780,7 +2828,7 @@ export interface Methods {
      * `POST /news/information/publish/{id}` · needs `content:news:publish`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.articles.publishNews({ path: { id }, body: { version: 1, status: 'PUBLISHED' } });
      */
@@ -2793,7 +2841,7 @@ export interface Methods {
      * `DELETE /news/information/remove/{id}` · needs `content:news:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.articles.deleteNews({ path: { id } });
      */
@@ -2807,8 +2855,8 @@ export interface Methods {
      *
      * `GET /system/announcement/queryPage` · needs `base:systemAnnouncement:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const { records, total } = await client.articles.querySystemAnnouncementPage({ query: { current: 1, size: 10 } });
      */
@@ -2822,8 +2870,8 @@ export interface Methods {
      *
      * `POST /system/announcement/save` · needs `content:systemAnnouncement:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.articles.saveSystemAnnouncement({
      *   body: {
@@ -2845,7 +2893,7 @@ export interface Methods {
      * `PUT /system/announcement/update/{id}` · needs `content:systemAnnouncement:update`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.articles.updateSystemAnnouncement({ path: { id }, body: { version: 1, title: '3月7日22:00系统升级' } });
      */
@@ -2860,7 +2908,7 @@ export interface Methods {
      * `POST /system/announcement/publish/{id}` · needs `content:systemAnnouncement:publish`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.articles.publishSystemAnnouncement({ path: { id }, body: { version: 1, status: 'PUBLISHED' } });
      */
@@ -2873,7 +2921,7 @@ export interface Methods {
      * `DELETE /system/announcement/remove/{id}` · needs `content:systemAnnouncement:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.articles.deleteSystemAnnouncement({ path: { id } });
      */
@@ -2887,8 +2935,8 @@ export interface Methods {
      *
      * `GET /lighthouse/queryPage` · needs `base:lighthouse:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const { records, total } = await client.articles.queryLighthousePage({ query: { current: 1, size: 10 } });
      */
@@ -2901,7 +2949,7 @@ export interface Methods {
      * `GET /lighthouse/detail/{id}` · needs `base:lighthouse:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.articles.getLighthouseDetail({ path: { id } });
      */
@@ -2915,8 +2963,8 @@ export interface Methods {
      *
      * `POST /lighthouse/save` · needs `content:lighthouse:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.articles.saveLighthouse({
      *   body: {
@@ -2938,7 +2986,7 @@ export interface Methods {
      * `PUT /lighthouse/update/{id}` · needs `content:lighthouse:update`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.articles.updateLighthouse({ path: { id }, body: { version: 1, title: '化学试剂集中采购案例' } });
      */
@@ -2953,7 +3001,7 @@ export interface Methods {
      * `POST /lighthouse/publish/{id}` · needs `content:lighthouse:publish`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.articles.publishLighthouse({ path: { id }, body: { version: 1, status: 'PUBLISHED' } });
      */
@@ -2966,7 +3014,7 @@ export interface Methods {
      * `DELETE /lighthouse/remove/{id}` · needs `content:lighthouse:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.articles.deleteLighthouse({ path: { id } });
      */
@@ -2981,8 +3029,8 @@ export interface Methods {
      *
      * `GET /download-center-doc/page` · needs `base:document:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const { records, total } = await client.documents.queryDownloadDocPage({ query: { current: 1, size: 10 } });
      */
@@ -2996,7 +3044,7 @@ export interface Methods {
      * `POST /download-center-doc/download/{id}` · needs `base:document:download`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.documents.downloadDoc({ path: { id } });
      */
@@ -3010,8 +3058,8 @@ export interface Methods {
      *
      * `POST /download-center-doc/save` · needs `content:document:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.documents.saveDownloadDoc({
      *   body: {
@@ -3035,7 +3083,7 @@ export interface Methods {
      * `PUT /download-center-doc/update/{id}` · needs `content:document:update`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.documents.updateDownloadDoc({ path: { id }, body: { version: 1, status: 'DISABLED' } });
      */
@@ -3048,7 +3096,7 @@ export interface Methods {
      * `DELETE /download-center-doc/remove/{id}` · needs `content:document:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.documents.deleteDownloadDoc({ path: { id } });
      */
@@ -3066,7 +3114,7 @@ export interface Methods {
      * `GET /ms/userWechatMessage/createQrCode` · needs `session:wechat:bind`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds);
-     * besides, like every call, the others of ApiErrorName
+     * and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.wechat.createWechatQrCode();
      */
@@ -3080,8 +3128,8 @@ export interface Methods {
      *
      * `GET /ms/userWechatMessage/isBind` · needs `session:wechat:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.wechat.isWechatBound();
      */
@@ -3094,8 +3142,8 @@ export interface Methods {
      *
      * `GET /ms/userWechatMessage/page` · needs `session:wechat:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const { records, total } = await client.wechat.queryWechatReceiverPage({ query: { current: 1, size: 10 } });
      */
@@ -3109,8 +3157,8 @@ export interface Methods {
      *
      * `PUT /ms/userWechatMessage/updatePushState` · needs `session:wechat:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * await client.wechat.updateWechatPushState({ body: { id: '01957b1e-6c00-7a10-8000-000000005301', version: 1, pushState: false } });
      */
@@ -3124,8 +3172,8 @@ export interface Methods {
      *
      * `PUT /ms/userWechatMessage/updateNickNameNotes` · needs `session:wechat:update`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * await client.wechat.updateWechatNickNameNotes({ body: { id: '01957b1e-6c00-7a10-8000-000000005301', version: 1, nickNameNotes: '本人手机' } });
      */
@@ -3140,7 +3188,7 @@ export interface Methods {
      * `DELETE /ms/userWechatMessage/unbind/{id}` · needs `session:wechat:unbind`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.wechat.unbindWechat({ path: { id } });
      */
@@ -3153,8 +3201,8 @@ export interface Methods {
      *
      * `GET /ms/userWechatMessage/sendLog/page` · needs `session:wechat:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const { records, total } = await client.wechat.queryWechatSendLogPage({ query: { current: 1, size: 10 } });
      */
@@ -3168,7 +3216,7 @@ export interface Methods {
      * `GET /ms/userMessageSceneRelation/wechat/list` · needs `session:wechat:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * receiverId); besides, like every call, the others of ApiErrorName
+     * receiverId); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.wechat.listWechatMessageScenes({ query: { receiverId } });
      */
@@ -3183,7 +3231,7 @@ export interface Methods {
      * `DELETE /ms/userMessageSceneRelation/delete` · needs `session:wechat:subscribe`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * ids); besides, like every call, the others of ApiErrorName
+     * ids); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.wechat.deleteMessageSceneRelation({ query: { ids } });
      */
@@ -3198,7 +3246,7 @@ export interface Methods {
      * `GET /ms/userMessageSceneRelation/queryNotAdded` · needs `session:wechat:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * receiverId); besides, like every call, the others of ApiErrorName
+     * receiverId); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.wechat.queryMessageScenesNotAdded({ query: { receiverId } });
      */
@@ -3213,8 +3261,8 @@ export interface Methods {
      *
      * `POST /ms/userMessageSceneRelation` · needs `session:wechat:subscribe` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * await client.wechat.addMessageSceneRelation({ body: { receiverId: '01957b1e-6c00-7a10-8000-000000005301', sceneCodes: ['PASSWORD_RESET'] } });
      */
@@ -3227,7 +3275,7 @@ export interface Methods {
      *
      * `GET /ms/messageSceneSubject/list` · needs `session:wechat:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError; besides, like every call, the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError; and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.wechat.listMessageSceneSubjects();
      */
@@ -3237,16 +3285,19 @@ export interface Methods {
     /**
      * Upload a file · 上传文件
      *
-     * The kind of the file is found in its content, and the ending of its name must agree: pdf, doc, docx, xls, xlsx, png, jpg
-     * (jpeg) and zip up to 50 MB; for AVATAR only pictures up to 2 MB, for PRODUCT and SCHOOL only pictures and for COMPANY
-     * only pictures and pdf up to 10 MB (rules `fileType` and `fileSize`, 413 above 50 MB). A file that no row uses within 24
+     * Of the name is kept what is seen, in one line: no control characters, no overrides of the direction, no dots and spaces
+     * at its ends. The kind of the file is found in its content, and the ending of its name must agree: pdf, doc, docx, xls,
+     * xlsx, png, jpg (jpeg) and zip up to 50 MB; for AVATAR only pictures up to 2 MB, for PRODUCT and SCHOOL only pictures and
+     * for COMPANY only pictures and pdf up to 10 MB (rules `fileType` and `fileSize`, 413 above 50 MB). A picture has at most
+     * 8,000 pixels on each side and 32 million in all for AVATAR and SCHOOL, 16,000 and 64 million for PRODUCT, 30,000 and 150
+     * million for all else (rule `pictureSize`, and `picture` for one that names no size). A file that no row uses within 24
      * hours is deleted, so a repeated upload does no harm. At most 200 an hour are taken from one user, 60 from one without a
      * role (429), who uploads for AVATAR and COMPANY only (else code 4007); COMPANY is for suppliers (rule `choice`).
      *
      * `POST /file/upload` · needs `session:file:upload`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors, 429 with retryAfterSeconds);
-     * besides, like every call, the others of ApiErrorName
+     * and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.files.uploadFile({ body: { bizType, file } });
      */
@@ -3260,7 +3311,7 @@ export interface Methods {
      * `GET /file/info/{id}` · needs `session:file:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.files.getFileInfo({ path: { id } });
      */
@@ -3275,8 +3326,8 @@ export interface Methods {
      *
      * `GET /file/download/{id}` · no session needed · repeatable
      *
-     * @throws BusinessError, HttpError (400 with fieldErrors), ConfigurationError (without id, expires, signature); besides,
-     * like every call, the others of ApiErrorName
+     * @throws BusinessError, HttpError (400 with fieldErrors), ConfigurationError (without id, expires, signature); and the
+     * errors that any call can throw (`ApiErrorName`)
      * @example
      * const file = await client.files.downloadFile({ path: { id }, query: { expires, signature } });
      */
@@ -3291,8 +3342,8 @@ export interface Methods {
      *
      * `GET /product/queryPage` · needs `base:product:read` · repeatable
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const { records, total } = await client.products.queryProductPage({ query: { current: 1, size: 10 } });
      */
@@ -3305,7 +3356,7 @@ export interface Methods {
      * `GET /product/detail/{id}` · needs `base:product:read` · repeatable
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * const data = await client.products.getProductDetail({ path: { id } });
      */
@@ -3319,8 +3370,8 @@ export interface Methods {
      *
      * `POST /product/save` · needs `content:product:create` · takes an `idempotencyKey`
      *
-     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); besides, like every call,
-     * the others of ApiErrorName
+     * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors); and the errors that any call
+     * can throw (`ApiErrorName`)
      * @example
      * const data = await client.products.saveProduct({
      *   body: {
@@ -3347,7 +3398,7 @@ export interface Methods {
      * `PUT /product/update/{id}` · needs `content:product:update`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.products.updateProduct({ path: { id }, body: { version: 1, referencePrice: '19.00' } });
      */
@@ -3361,7 +3412,7 @@ export interface Methods {
      * `POST /product/publish/{id}` · needs `content:product:publish`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.products.publishProduct({ path: { id }, body: { version: 1, status: 'PUBLISHED' } });
      */
@@ -3374,7 +3425,7 @@ export interface Methods {
      * `DELETE /product/remove/{id}` · needs `content:product:delete`
      *
      * @throws BusinessError, UnauthorizedError, ForbiddenError, HttpError (400 with fieldErrors), ConfigurationError (without
-     * id); besides, like every call, the others of ApiErrorName
+     * id); and the errors that any call can throw (`ApiErrorName`)
      * @example
      * await client.products.deleteProduct({ path: { id } });
      */

@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Log in with account and password
-         * @description Unknown accounts and wrong passwords get the same answer (code 4001), and so does every other reason to refuse an account. After three failures `data.captchaRequired` asks for a captcha; further failures are answered ever later (429).
+         * @description Unknown accounts and wrong passwords get the same answer (code 4001), and so does every other reason to refuse an account. Failures are counted for the account and the caller's address together: after three `data.captchaRequired` asks for a captcha, and further ones are answered ever later (429). An account that fails from many addresses, and an address where many accounts fail, need a captcha from the first attempt (code 4002). A success sets the cookie `device`: who sends it is counted alone, whatever others do. It is no permission, and nothing needs it. The right password that somebody else has given, but longer than 14 days ago, is told so (code 4009): an administrator has to give another.
          */
         post: operations["login"];
         delete?: never;
@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Get a captcha
-         * @description The picture is good for one login attempt within five minutes. Never cached, never retried. An address gets 30 a minute (429).
+         * @description The picture is good for one login attempt within five minutes. Never cached, never retried. An address gets 3,000 a minute (429).
          */
         get: operations["getCaptcha"];
         put?: never;
@@ -96,6 +96,66 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/session/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the own logins that still live
+         * @description The one that was used last comes first. Nobody has more than ten: a further login ends the one that was unused for longest. No more than browser and system is told of what the device said of itself.
+         */
+        get: operations["listMySessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/session/endOthers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End all own logins but this one
+         * @description Their tokens are refused from now on (401), by every server. Doing it again changes nothing.
+         */
+        post: operations["endMyOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/session/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End another one of the own logins
+         * @description Its token is refused from now on (401), by every server. One that has ended, and one of somebody else, do not exist for the caller (code 4004). The login of this call ends with logout (code 4209).
+         */
+        delete: operations["endMySession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1596,7 +1656,7 @@ export interface paths {
         put?: never;
         /**
          * Register as a supplier
-         * @description Public. Makes a supplier of the chosen school with status REGISTERED, and its account. The code comes from sendPhoneCaptcha with scene REGISTER, is good once and for this phone (code 4002), and is checked before anything else: names and accounts cannot be probed without one. The check digit of the credit code must be right (rule `checksum`) and the password strong (rule `strength`); name and credit code are unique within the school, the account on the platform (rule `unique`); the school must be in service (rule `exists`). Not repeatable by key: there is no session, and a repeat meets a used code. An address may try 30 times a minute (429).
+         * @description Public. Makes a supplier of the chosen school with status REGISTERED, and its account. The code comes from sendPhoneCaptcha with scene REGISTER, is good once and for this phone (code 4002), and is checked before anything else: names and accounts cannot be probed without one. The check digit of the credit code must be right (rule `checksum`) and the password strong (rule `strength`), neither the account (`sameAsAccount`) nor a common one (`common`); name and credit code are unique within the school, the account on the platform (rule `unique`); the school must be in service (rule `exists`). Not repeatable by key: there is no session, and a repeat meets a used code. An address may try 300 times a minute (429).
          */
         post: operations["registerSupplier"];
         delete?: never;
@@ -1718,7 +1778,7 @@ export interface paths {
         };
         /**
          * List schools in brief
-         * @description Public: the registration form asks for a school. Names and ids of the schools in service (TRIAL or ACTIVE), by name, at most 1000. At most 30 calls a minute from one address (429).
+         * @description Public: the registration form asks for a school. Names and ids of the schools in service (TRIAL or ACTIVE), by name, at most 1000. At most 300 calls a minute from one address (429).
          */
         get: operations["listSchoolsSimple"];
         put?: never;
@@ -2384,7 +2444,7 @@ export interface paths {
         put?: never;
         /**
          * Create many users from a table
-         * @description All of the rows, or none: the rules of createUser hold for each row, and accounts and numbers are unique among the rows too (rule `duplicate`). Departments are found by code or path (`exists`, `deptBeyond` outside the data scope), roles by code or name (`exists`, `ambiguous` where several have the name, `grantRole` above the caller's own, `exclusiveRole`). With `dryRun` nobody is created: the answer has everything that is wrong, by row and field, and who could be created. Without it, rows that are wrong refuse the whole import with the first 100 problems (code 4000). Initial passwords are generated, one for each user, and are in this answer only: neither stored in clear nor logged. A repeat with the same `Idempotency-Key` gets them once more in the same session; in another session it is refused (code 4091).
+         * @description All of the rows, or none: the rules of createUser hold for each row, and accounts and numbers are unique among the rows too (rule `duplicate`). Departments are found by code or path (`exists`, `deptBeyond` outside the data scope), roles by code or name (`exists`, `ambiguous` where several have the name, `grantRole` above the caller's own, `exclusiveRole`). With `dryRun` nobody is created: the answer has everything that is wrong, by row and field, and who could be created. Without it, rows that are wrong refuse the whole import with the first 100 problems (code 4000). Initial passwords are generated, one for each user, good for 14 days, and are in this answer only: neither stored in clear nor logged. A repeat with the same `Idempotency-Key` gets them once more in the same session; in another session it is refused (code 4091).
          */
         post: operations["importUsers"];
         delete?: never;
@@ -2488,7 +2548,7 @@ export interface paths {
         put: operations["updateUser"];
         /**
          * Create a user
-         * @description Nobody can create a user in a department outside the own data scope, or grant a role above their own: one with a wider data scope, or with menus that the current role does not hold, unless the platform entitles the current role to grant it, as it does a school's administrator for the roles of the school (403). An exclusive role (the auditor's) is held together with no other (code 4207). Account and number in the central authentication are unique (rule `unique`), department and roles must exist (`exists`), which those of another school do not for the caller, and the password must be strong (`strength`).
+         * @description Nobody can create a user in a department outside the own data scope, or grant a role above their own: one with a wider data scope, or with menus that the current role does not hold, unless the platform entitles the current role to grant it, as it does a school's administrator for the roles of the school (403). An exclusive role (the auditor's) is held together with no other (code 4207). Account and number in the central authentication are unique (rule `unique`), department and roles must exist (`exists`), which those of another school do not for the caller, and the password must be strong (`strength`), neither the account (`sameAsAccount`) nor a common one (`common`). It is good for 14 days, see x-initial-password.
          */
         post: operations["createUser"];
         delete?: never;
@@ -2566,7 +2626,7 @@ export interface paths {
         };
         /**
          * Give a user a temporary password
-         * @description The password is in this answer only; it is neither stored in clear nor logged. It must be changed at the next login, and all sessions of the user end. Not for the own account (code 4209, use updatePassword), for a user above the own role (403, see updateUser), or for one who logs in through the central authentication (code 4101).
+         * @description The password is in this answer only; it is neither stored in clear nor logged. It must be changed at the next login, within 14 days, and all sessions of the user end. Not for the own account (code 4209, use updatePassword), for a user above the own role (403, see updateUser), or for one who logs in through the central authentication (code 4101).
          */
         get: operations["resetPassword"];
         put?: never;
@@ -2588,7 +2648,7 @@ export interface paths {
         put?: never;
         /**
          * Send a code by SMS
-         * @description The code is good for one use, within five minutes, for this phone and scene; a new one ends the one before. The answer is the same whether anyone has the phone; for RESET an SMS is sent only if somebody has. One a minute, five an hour and ten a day for a phone (429), and from the third within an hour for a phone or an address a captcha (code 4002, `data.captchaRequired`). The code is in no answer.
+         * @description The code is good for one use, within five minutes, for this phone and scene; a new one ends the one before. The answer is the same whether anyone has the phone; for RESET an SMS is sent only if somebody has. One a minute, five an hour and ten a day for a phone (429), and from the third within an hour for a phone or an address a captcha (code 4002, `data.captchaRequired`). The code is in no answer. Where no SMS can be sent, every phone is refused (code 4101).
          */
         post: operations["sendPhoneCaptcha"];
         delete?: never;
@@ -2607,7 +2667,7 @@ export interface paths {
         get?: never;
         /**
          * Change the own password
-         * @description Needs the present password or a code sent to the own phone (scene RESET); neither and both are refused (rule `either`). A wrong present password breaks the rule `wrong`, a wrong code is code 4002; further attempts are answered ever later (429). The new password must be strong (rule `strength`) and none of the last three (`reused`). All other sessions of the user end, this one stays.
+         * @description Needs the present password or a code sent to the own phone (scene RESET); neither and both are refused (rule `either`). A wrong present password breaks the rule `wrong`, a wrong code is code 4002; further attempts are answered ever later (429). The new password must be strong (rule `strength`), neither the account (`sameAsAccount`) nor a common one (`common`), and none of the last three (`reused`). All other sessions of the user end, this one stays.
          */
         put: operations["updatePassword"];
         post?: never;
@@ -2672,7 +2732,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password after forgetting it
-         * @description Ends all sessions of the user. Whatever does not fit together (account, phone, code, an account that is disabled or has no password) gets the same answer (code 4002); a code admits five attempts. Further attempts are answered ever later (429). The new password must be strong (rule `strength`) and none of the last three (`reused`).
+         * @description Ends all sessions of the user. Whatever does not fit together (account, phone, code, an account that is disabled or has no password) gets the same answer (code 4002); a code admits five attempts. Further attempts are answered ever later (429). The new password must be strong (rule `strength`), neither the account (`sameAsAccount`) nor a common one (`common`), and none of the last three (`reused`). A success sets the cookie `device`, as one of login does.
          */
         post: operations["resetForgottenPassword"];
         delete?: never;
@@ -3732,7 +3792,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a file
-         * @description The kind of the file is found in its content, and the ending of its name must agree: pdf, doc, docx, xls, xlsx, png, jpg (jpeg) and zip up to 50 MB; for AVATAR only pictures up to 2 MB, for PRODUCT and SCHOOL only pictures and for COMPANY only pictures and pdf up to 10 MB (rules `fileType` and `fileSize`, 413 above 50 MB). A file that no row uses within 24 hours is deleted, so a repeated upload does no harm. At most 200 an hour are taken from one user, 60 from one without a role (429), who uploads for AVATAR and COMPANY only (else code 4007); COMPANY is for suppliers (rule `choice`).
+         * @description Of the name is kept what is seen, in one line: no control characters, no overrides of the direction, no dots and spaces at its ends. The kind of the file is found in its content, and the ending of its name must agree: pdf, doc, docx, xls, xlsx, png, jpg (jpeg) and zip up to 50 MB; for AVATAR only pictures up to 2 MB, for PRODUCT and SCHOOL only pictures and for COMPANY only pictures and pdf up to 10 MB (rules `fileType` and `fileSize`, 413 above 50 MB). A picture has at most 8,000 pixels on each side and 32 million in all for AVATAR and SCHOOL, 16,000 and 64 million for PRODUCT, 30,000 and 150 million for all else (rule `pictureSize`, and `picture` for one that names no size). A file that no row uses within 24 hours is deleted, so a repeated upload does no harm. At most 200 an hour are taken from one user, 60 from one without a role (429), who uploads for AVATAR and COMPANY only (else code 4007); COMPANY is for suppliers (rule `choice`).
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -4059,7 +4119,7 @@ export interface components {
              * @description The login before the latest one (上次登录时间).
              */
             lastLoginTime: string | null;
-            /** @description The password was given by somebody else and must be changed before anything else (需改密). */
+            /** @description The session began with a password that somebody else has given: it must be changed before anything else (需改密). */
             needChangePassword: boolean;
         };
         /** @description A new session. */
@@ -4074,7 +4134,7 @@ export interface components {
             /** @description Seconds until the session ends at the latest. */
             expires_in: number;
             userinfo: components["schemas"]["UserInfo"];
-            /** @description The password must be changed. */
+            /** @description The password must be changed before anything else. */
             needChangePassword: boolean;
         };
         /** @description A captcha, good for one attempt. */
@@ -4095,6 +4155,32 @@ export interface components {
             webBuild: string | null;
             /** @description Origins of other sites that a page may go on to after logout (允许跳转的站点). */
             redirectOrigins: string[];
+        };
+        /** @description A login of the caller that still lives, on one device. A switch of role and department goes on with it. */
+        LoginSession: {
+            id: components["schemas"]["Id"];
+            /** @description Browser, e.g. Chrome; null if it is none that is known (浏览器). */
+            browser: string | null;
+            /** @description Operating system, e.g. Windows; null if it is none that is known (操作系统). */
+            system: string | null;
+            /** @description Address that the login came from; null if that was not written down yet (登录IP). */
+            address: string | null;
+            /**
+             * Format: date-time
+             * @description Begun (登录时间).
+             */
+            loginTime: string;
+            /**
+             * Format: date-time
+             * @description Last used, to the minute (最近活动时间).
+             */
+            lastActiveTime: string;
+            /** @description Role that it acts in; null until one is chosen (角色). */
+            roleName: string | null;
+            /** @description Department that it acts for; null until one is chosen (部门). */
+            deptName: string | null;
+            /** @description Whether this call is made in it (是否当前登录). */
+            current: boolean;
         };
         /** @description The role and department to act in. */
         RoleDeptChoice: {
@@ -6992,6 +7078,11 @@ export interface components {
             roleDeptList: components["schemas"]["RoleDept"][];
             /** @description The password must be changed at the next login (需改密). */
             needChangePassword: boolean;
+            /**
+             * Format: date-time
+             * @description Until when one can log in with the password that must be changed; null where there is none (初始密码有效期至).
+             */
+            initialPasswordExpireTime: string | null;
         };
         /** @description Whether an account is taken. */
         AccountCheck: {
@@ -7051,7 +7142,7 @@ export interface components {
             /** @description Number in the school's central authentication, unique within the school (统一认证号). */
             casId?: string | null;
             status?: components["schemas"]["Status"];
-            /** @description First password, to be changed at the first login: three of lower-case letters, capitals, digits and other characters. Without one the user cannot log in by password until it is reset (密码). */
+            /** @description First password, to be changed at the first login within 14 days: three of lower-case letters, capitals, digits and other characters, neither the account nor a common password. Without one the user cannot log in by password until it is reset (密码). */
             password?: string;
         };
         /** @description The new status of a user. */
@@ -7104,7 +7195,7 @@ export interface components {
             oldPassword?: string;
             /** @description Code sent to the own phone, scene RESET (手机验证码). */
             phoneCaptcha?: string;
-            /** @description New password: three of lower-case letters, capitals, digits and other characters (新密码). */
+            /** @description New password: three of lower-case letters, capitals, digits and other characters, neither the account nor a common password (新密码). */
             newPassword: string;
         };
         /** @description The own profile. */
@@ -7191,7 +7282,7 @@ export interface components {
             phone: string;
             /** @description Code sent to the phone, scene RESET (手机验证码). */
             phoneCaptcha: string;
-            /** @description New password: three of lower-case letters, capitals, digits and other characters (新密码). */
+            /** @description New password: three of lower-case letters, capitals, digits and other characters, neither the account nor a common password (新密码). */
             newPassword: string;
         };
         /**
@@ -8085,7 +8176,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description A browser follows a link, prefetches, or asks for another site (code 4003). */
+        /** @description A browser follows a link, prefetches, or asks for another site (code 4003); or, where the operation wants a session and is not marked x-initial-password, an initial password must be changed first (code 4008). */
         CrossSite: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -8105,7 +8196,17 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The current role does not hold the permission (code 4003). */
+        /** @description The session began with a password that somebody else has given; it must be changed first (code 4008). Code 4003 is reserved for a role without the permission: at present it belongs to every session or to every role. */
+        InitialPassword: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The current role does not hold the permission (code 4003), or an initial password must be changed first (code 4008). */
         Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -8115,7 +8216,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description `companyId` names another school, and the data scope of the current role is not ALL (code 4003). */
+        /** @description `companyId` names another school, and the data scope of the current role is not ALL (code 4003); or an initial password must be changed first (code 4008). */
         OtherSchool: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -8127,14 +8228,14 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Id of the row. */
+        Id: components["schemas"]["Id"];
         /** @description Makes a repeat safe: the same key with the same body gets the answer of the first request (kept 24 hours), with another body it is refused (code 4091). */
         IdempotencyKey: string;
         /** @description Page number, from 1. */
         Current: number;
         /** @description Rows a page. */
         Size: number;
-        /** @description Id of the row. */
-        Id: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: {
@@ -8270,6 +8371,94 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InitialPassword"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listMySessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The logins, with the one of this call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /** @description Logins, the one used last first. */
+                        data: components["schemas"]["LoginSession"][];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenReserved"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    endMyOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description This login is the only one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenReserved"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    endMySession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the row. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        /**
+                         * @description Always true.
+                         * @constant
+                         */
+                        data: true;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenReserved"];
             default: components["responses"]["Failure"];
         };
@@ -8296,7 +8485,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8337,7 +8526,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8363,7 +8552,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8389,7 +8578,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8509,7 +8698,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8534,7 +8723,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8560,7 +8749,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8585,7 +8774,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9233,7 +9422,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9656,7 +9845,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9685,7 +9874,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9799,7 +9988,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10545,7 +10734,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10703,7 +10892,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10936,7 +11125,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10966,7 +11155,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10995,7 +11184,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11055,7 +11244,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11344,7 +11533,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12079,7 +12268,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12104,7 +12293,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12138,7 +12327,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12488,7 +12677,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12812,7 +13001,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12846,7 +13035,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12880,7 +13069,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -13386,7 +13575,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -13608,7 +13797,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -13637,7 +13826,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14099,7 +14288,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14317,7 +14506,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14484,7 +14673,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14527,7 +14716,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14561,7 +14750,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14595,7 +14784,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14628,7 +14817,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14671,7 +14860,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14701,7 +14890,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14734,7 +14923,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14766,7 +14955,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14811,7 +15000,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14837,7 +15026,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14875,7 +15064,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -14905,7 +15094,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -15022,7 +15211,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };

@@ -998,6 +998,19 @@ export const getInfo = /* @__PURE__ */ lazily({});
 /** Schemas of the input of `getSessionStatus`: Ask how long the session still lives · 会话状态. */
 export const getSessionStatus = /* @__PURE__ */ lazily({});
 
+/** Schemas of the input of `listMySessions`: List the own logins that still live · 我的登录设备. */
+export const listMySessions = /* @__PURE__ */ lazily({});
+
+/** Schemas of the input of `endMyOtherSessions`: End all own logins but this one · 退出其他登录设备. */
+export const endMyOtherSessions = /* @__PURE__ */ lazily({});
+
+/** Schemas of the input of `endMySession`: End another one of the own logins · 退出指定登录设备. */
+export const endMySession = /* @__PURE__ */ lazily({
+  path: () => z.strictObject({
+    id: Id(),
+  }),
+});
+
 /** Schemas of the input of `getRoleDeptList`: List the roles and departments to choose from · 角色部门列表. */
 export const getRoleDeptList = /* @__PURE__ */ lazily({});
 

@@ -1,4 +1,5 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { ExpressionBuilder, Kysely, Selectable } from 'kysely';
+import { v7 as newId } from 'uuid';
 import type { DataScope, Tables } from '../db/tables.ts';
 import type { AccessFacts } from './accessMemory.ts';
 import { hashToken, newToken } from './token.ts';
@@ -50,17 +51,31 @@ interface NewSession {
   expireTime: Date;
   /** Whether it began with a password. */
   byPassword: boolean;
+  /** A new one if left out. */
+  login?: Login;
+}
+
+/** What a session has from its login, and hands on to the one that follows it at a switch. */
+export type Login = Pick<Selectable<Tables['loginSession']>, 'id' | 'loginTime' | 'address' | 'userAgent'>;
+
+/** @param from where the login comes from, and what the device calls itself */
+export function newLogin(
+  loginTime: Date,
+  from: Pick<Login, 'address' | 'userAgent'> = { address: null, userAgent: null },
+): Login {
+  return { id: newId(), loginTime, ...from };
 }
 
 /**
  * Stores a new session.
  * @param token made by {@link newToken} or by `nextToken`
  */
-export async function startSession(db: Kysely<Tables>, { role, ...owner }: NewSession, now: Date, token = newToken()) {
+export async function startSession(db: Kysely<Tables>, { role, login, ...owner }: NewSession, now: Date, token = newToken()) {
   await db
     .insertInto('loginSession')
     .values({
       ...owner,
+      ...(login ?? newLogin(now)),
       tokenHash: hashToken(token),
       roleCompanyId: role?.companyId ?? null,
       roleId: role?.id ?? null,
@@ -74,6 +89,13 @@ export async function startSession(db: Kysely<Tables>, { role, ...owner }: NewSe
     })
     .execute();
   return { token, expiresInSeconds: secondsUntil(owner.expireTime, now) };
+}
+
+/** Whether a session could still be used. */
+export function isLiveAt(now: Date) {
+  const idleSince = new Date(now.getTime() - idleMinutes * 60_000);
+  return (eb: ExpressionBuilder<Tables, 'loginSession'>) =>
+    eb.and([eb('endTime', 'is', null), eb('expireTime', '>', now), eb('lastSeenTime', '>', idleSince)]);
 }
 
 /** When a session ends that was last used at a time. */

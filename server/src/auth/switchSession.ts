@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { Failure } from '../http/failure.ts';
 import { type ActingRole, type Session, startSession } from './session.ts';
+import { lockSessions } from './sessionLimit.ts';
 import { hashToken, nextToken } from './token.ts';
 
 interface Switch {
@@ -24,15 +25,17 @@ export async function switchSession(db: Kysely<Tables>, { session, token, role, 
   const { tokenHash, companyId, userId, expireTime, byPassword } = session;
   const switchNonce = randomBytes(32).toString('base64url');
   const switchChoice = [role.companyId, role.id, role.deptId].join('/');
-  const { numUpdatedRows } = await db
+  await lockSessions(db, session);
+  const login = await db
     .updateTable('loginSession')
     .set({ endTime: now, switchNonce, switchChoice, switchKey: idempotencyKey })
     .where('tokenHash', '=', tokenHash)
     .where('endTime', 'is', null)
+    .returning(['id', 'loginTime', 'address', 'userAgent'])
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) return repeatedToken(db, { tokenHash, token, idempotencyKey, switchChoice });
+  if (!login) return repeatedToken(db, { tokenHash, token, idempotencyKey, switchChoice });
   const next = nextToken(token, switchNonce);
-  await startSession(db, { companyId, userId, role, expireTime, byPassword }, now, next);
+  await startSession(db, { companyId, userId, role, expireTime, byPassword, login }, now, next);
   return next;
 }
 

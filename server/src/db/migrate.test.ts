@@ -126,6 +126,7 @@ describe('the database itself refuses', () => {
     const id = seedId('role', 211);
     const session = {
       tokenHash: 'hash',
+      ...{ id: 'new', loginTime: now, address: null, userAgent: null },
       companyId: user.companyId,
       userId: user.id,
       createTime: now,

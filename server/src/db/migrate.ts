@@ -50,6 +50,7 @@ import * as indexOnlyLists from './migrations/0118_index_only_lists.ts';
 import * as devices from './migrations/0120_devices.ts';
 import * as initialPasswords from './migrations/0121_initial_passwords.ts';
 import * as installation from './migrations/0122_installation.ts';
+import * as loginDevices from './migrations/0123_login_devices.ts';
 import { reasonOf } from './postgresFault.ts';
 import type { Tables } from './tables.ts';
 import { codeOf } from './unavailable.ts';
@@ -105,6 +106,7 @@ const migrations: Record<string, Migration> = {
   '0120_devices': devices,
   '0121_initial_passwords': initialPasswords,
   '0122_installation': installation,
+  '0123_login_devices': loginDevices,
 };
 
 /**

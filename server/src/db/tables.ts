@@ -140,15 +140,22 @@ interface RoleMenuTable {
 /** A login session. The token itself is not stored, only its SHA-256. */
 interface LoginSessionTable {
   tokenHash: string;
+  /** Of the login: a switch hands it on to the session that follows. */
+  id: string;
   companyId: string;
   userId: string;
   roleCompanyId: string | null;
   roleId: string | null;
   deptId: string | null;
   createTime: Date;
+  /** The first of those that followed each other by switches was made then. */
+  loginTime: Date;
+  /** Where the login came from, and what the device called itself; null where nothing is known. */
+  address: string | null;
+  userAgent: string | null;
   lastSeenTime: Date;
   expireTime: Date;
-  /** Set at logout and at a switch. */
+  /** Set at logout and at a switch, and where its user has ended it or has too many. */
   endTime: Date | null;
   /** A lost answer of a switch can be repeated for 60 s: what the new token was made from, the key and the choice. */
   switchNonce: string | null;

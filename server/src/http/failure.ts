@@ -42,6 +42,7 @@ const failures = {
   builtInRow: [200, 4208],
   ownRole: [200, 4209],
   ownAccount: [200, 4209],
+  ownSession: [200, 4209],
   synchronised: [200, 4101],
   synchronisedCard: [200, 4101],
   sameStatus: [200, 4101],

@@ -21,6 +21,9 @@ import { idempotencyKeyOf, validate } from './validate.ts';
 /** Whose operations change what roles may do, and the tree of departments; `test/architecture.test.ts` holds that no others do. */
 const accessTags = new Set(['roles', 'menus', 'departments']);
 
+/** So many characters are kept of what a device calls itself. */
+const mostUserAgent = 300;
+
 /** A handler, seen from the pipeline: `validate` has made sure that the input is what the operation describes. */
 type AnyHandler = (input: CheckedInput, context: Context) => unknown;
 
@@ -106,7 +109,8 @@ async function handle(deps: Deps, handler: AnyHandler, operation: Operation, exc
 function contextOf(deps: Deps, exchange: Exchange, own: Pick<Context, 'db' | 'idempotencyKey' | 'totals'>) {
   const { config, captcha, sendSms, registry, wechat, files, taskKinds, log, monitor, webBuild } = deps;
   const { id: requestId, address, time: now, started, language, cookies, session, request } = exchange;
-  const about = { now, started, requestId, address, language, cookies, session, token: tokenOf(request) };
+  const userAgent = request.headers.get('user-agent')?.slice(0, mostUserAgent) ?? null;
+  const about = { now, started, requestId, address, userAgent, language, cookies, session, token: tokenOf(request) };
   return createContext({
     ...own,
     config,

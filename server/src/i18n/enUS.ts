@@ -46,6 +46,7 @@ export const enUS: Messages = {
     userAbove: 'You cannot act on a user above your own role: {name}',
     deptBeyond: 'This department is beyond your data scope: {dept}',
     ownAccount: 'Own roles and phone cannot be changed here, and the own account cannot be disabled, locked, deleted or reset',
+    ownSession: 'This is the login that you are using: log out to end it',
     synchronisedCard: 'This card comes from the finance system: it can be enabled, disabled and lent, but not changed or deleted',
     synchronised:
       'This user comes from the central authentication: account, name, department, number and password cannot be changed',

@@ -46,6 +46,7 @@ export const zhCN = {
     userAbove: '不能操作权限高于本人的用户：{name}',
     deptBeyond: '不能选择本人数据范围以外的部门：{dept}',
     ownAccount: '不能修改本人的角色或手机号，也不能停用、锁定、删除或重置本人账号',
+    ownSession: '这是当前正在使用的登录，请通过退出登录结束',
     synchronisedCard: '该经费卡由财务系统同步，只能启用、停用或授权，不能修改或删除',
     synchronised: '该用户由统一认证同步，不能修改账号、姓名、部门、认证号或密码',
     sameStatus: '用户已处于该状态',

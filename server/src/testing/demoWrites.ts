@@ -6,6 +6,7 @@ export const notAsItStands = {
   accountLogin: 'takes a ticket that another system has signed',
   exchangeToken: 'takes a ticket that another system has signed',
   checkJumpLoginTicket: 'takes a ticket that another system has signed',
+  endMySession: 'names a login, of which the demo data have none',
   registerSupplier: 'takes a code that was sent to a phone',
   updateMyPhone: 'takes a code that was sent to a phone',
   resetForgottenPassword: 'takes a code that was sent to a phone',

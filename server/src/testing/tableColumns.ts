@@ -116,6 +116,7 @@ export const tableColumns: { [Table in keyof Tables]: Record<keyof Tables[Table]
   loginSession: {
     ...{ tokenHash: 1, companyId: 1, userId: 1, roleCompanyId: 1, roleId: 1, deptId: 1, createTime: 1, lastSeenTime: 1 },
     ...{ expireTime: 1, endTime: 1, switchNonce: 1, switchKey: 1, switchChoice: 1, byPassword: 1 },
+    ...{ id: 1, loginTime: 1, address: 1, userAgent: 1 },
   },
   loginThrottle: { kind: 1, subject: 1, failures: 1, lastFailureTime: 1, blockedUntil: 1 },
   loginTicket: { issuer: 1, nonce: 1, expireTime: 1 },

@@ -1,6 +1,7 @@
 import type { Output } from '@campus-procurement/sdk';
 import type { Kysely } from 'kysely';
-import { lifetimeHours, startSession } from '../../auth/session.ts';
+import { lifetimeHours, newLogin, startSession } from '../../auth/session.ts';
+import { makeRoomForSession } from '../../auth/sessionLimit.ts';
 import type { Context } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
 import { userInfo } from '../userInfo.ts';
@@ -16,15 +17,18 @@ interface Admitted {
 
 /**
  * Starts a session without a role, in the transaction of `db`. Other sessions go on: only the page knows whether the one in this
- * browser is to be replaced.
+ * browser is to be replaced. If there are too many, the one that was unused for longest ends.
  */
 export async function admit(
   db: Kysely<Tables>,
   { companyId, userId, needChangePassword, byPassword }: Admitted,
-  { now, address }: Context,
+  { now, address, userAgent }: Context,
 ): Promise<Output<'login'>> {
   const expireTime = new Date(now.getTime() + lifetimeHours * 3600_000);
-  const { token, expiresInSeconds } = await startSession(db, { companyId, userId, role: null, expireTime, byPassword }, now);
+  const login = newLogin(now, { address, userAgent });
+  await makeRoomForSession(db, { companyId, userId }, now);
+  const start = { companyId, userId, role: null, expireTime, byPassword, login };
+  const { token, expiresInSeconds } = await startSession(db, start, now);
   await db
     .updateTable('appUser')
     .set((eb) => ({ previousLoginTime: eb.ref('lastLoginTime'), lastLoginTime: now, lastLoginIp: address }))

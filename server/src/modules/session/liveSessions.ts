@@ -1,17 +1,14 @@
 import { sql } from 'kysely';
-import { idleMinutes } from '../../auth/session.ts';
+import { isLiveAt } from '../../auth/session.ts';
 import type { Context } from '../../context.ts';
 import { type Panel, panel } from '../panel.ts';
 
 /** The sessions that could still be used: of the own school, with data scope ALL of every one. */
 function live({ db, now, session, role }: Context) {
-  const idleSince = new Date(now.getTime() - idleMinutes * 60_000);
   return db
     .selectFrom('loginSession')
     .$if(role.dataScope !== 'ALL', (query) => query.where('companyId', '=', session.companyId))
-    .where('endTime', 'is', null)
-    .where('expireTime', '>', now)
-    .where('lastSeenTime', '>', idleSince);
+    .where(isLiveAt(now));
 }
 
 export const liveSessions: Panel<number> = panel(

@@ -8,6 +8,7 @@ import { withOwnRepeats, withoutTransaction } from '../../http/handlerMarks.ts';
 import { userInfo } from '../userInfo.ts';
 import { getMallRedirect } from './getMallRedirect.ts';
 import { login } from './login.ts';
+import { endMyOtherSessions, endMySession, listMySessions } from './mySessions.ts';
 import { switchDept } from './switchDept.ts';
 import { accountLogin, checkJumpLoginTicket, exchangeToken } from './ticketLogin.ts';
 import { userMenu } from './userMenu.ts';
@@ -42,6 +43,10 @@ export const session = {
     redirectOrigins: config.redirectOrigins,
   }),
 
+  listMySessions,
+  endMySession,
+  endMyOtherSessions,
+
   getRoleDeptList: async (_input, { db, session: own }) => roleDepts(await grantsOf(db, own)),
 
   switchDept: withOwnRepeats(switchDept),
@@ -62,6 +67,9 @@ export const session = {
   | 'logout'
   | 'getInfo'
   | 'getSessionStatus'
+  | 'listMySessions'
+  | 'endMySession'
+  | 'endMyOtherSessions'
   | 'getRoleDeptList'
   | 'switchDept'
   | 'getUserMenu'

@@ -1,0 +1,75 @@
+import type { Input, Output } from '@campus-procurement/sdk';
+import { endSessionsOf, isLiveAt, type Session } from '../../auth/session.ts';
+import { lockSessions } from '../../auth/sessionLimit.ts';
+import type { Context } from '../../context.ts';
+import { Failure } from '../../http/failure.ts';
+import { isoTime } from '../isoTime.ts';
+import { deviceOf } from './deviceOf.ts';
+
+/** An account may have more than are allowed now if it has not logged in since they are counted. */
+const mostListed = 100;
+
+const ofUser = ({ companyId, userId }: Session) => ({ companyId, userId });
+
+/** The caller's logins that still live, the one used last first. */
+export async function listMySessions(_input: object, { db, session, now }: Context): Promise<Output<'listMySessions'>> {
+  const rows = await db
+    .selectFrom('loginSession')
+    .select(['id', 'tokenHash', 'address', 'userAgent', 'loginTime', 'lastSeenTime'])
+    .select((eb) => [
+      eb
+        .selectFrom('role')
+        .select('role.roleName')
+        .whereRef('role.companyId', '=', 'loginSession.roleCompanyId')
+        .whereRef('role.id', '=', 'loginSession.roleId')
+        .as('roleName'),
+      eb
+        .selectFrom('dept')
+        .select('dept.deptName')
+        .whereRef('dept.companyId', '=', 'loginSession.companyId')
+        .whereRef('dept.id', '=', 'loginSession.deptId')
+        .as('deptName'),
+    ])
+    .where((eb) => eb.and(ofUser(session)))
+    .where(isLiveAt(now))
+    .orderBy('lastSeenTime', 'desc')
+    .orderBy('createTime', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostListed)
+    .execute();
+  return rows.map(({ tokenHash, userAgent, loginTime, lastSeenTime, ...row }) => ({
+    ...row,
+    ...deviceOf(userAgent),
+    loginTime: isoTime(loginTime),
+    lastActiveTime: isoTime(lastSeenTime),
+    current: tokenHash === session.tokenHash,
+  }));
+}
+
+/**
+ * Ends another login of the caller. Its own ends with `logout`, which also tells the page where to go on.
+ * @throws Failure `ownSession` or `missing`
+ */
+export async function endMySession(
+  { path: { id } }: Input<'endMySession'>,
+  { db, session, now }: Context,
+): Promise<Output<'endMySession'>> {
+  await lockSessions(db, session);
+  const open = await db
+    .selectFrom('loginSession')
+    .select('tokenHash')
+    .where((eb) => eb.and({ ...ofUser(session), id }))
+    .where(isLiveAt(now))
+    .executeTakeFirst();
+  if (!open) throw new Failure('missing');
+  if (open.tokenHash === session.tokenHash) throw new Failure('ownSession');
+  await db.updateTable('loginSession').set({ endTime: now }).where('tokenHash', '=', open.tokenHash).execute();
+  return true;
+}
+
+/** Ends all logins of the caller but the one of this call. */
+export async function endMyOtherSessions(_input: object, { db, session, now }: Context): Promise<Output<'endMyOtherSessions'>> {
+  await lockSessions(db, session);
+  await endSessionsOf(db, session, now, session.tokenHash);
+  return true;
+}
