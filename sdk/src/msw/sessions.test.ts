@@ -54,6 +54,22 @@ test('a switch gives a new token and ends the old one', async () => {
   }
 });
 
+test('other logins are ended one by one or all together, the own one is not', async () => {
+  await logIn();
+  const [own, phone, script, ...none] = await client.call('listMySessions');
+  expect([own?.current, phone?.current, script?.current, none]).toEqual([true, false, false, []]);
+  const end = (id = '') => client.call('endMySession', { path: { id } });
+  await expect(end(own?.id)).rejects.toMatchObject({ code: 4209 });
+  await end(phone?.id);
+  await expect(end(phone?.id)).rejects.toMatchObject({ code: 4004 });
+  expect(await client.call('listMySessions')).toEqual([own, script]);
+  await client.call('endMyOtherSessions');
+  expect(await client.call('listMySessions')).toEqual([own]);
+  api.reset();
+  token = api.signIn();
+  expect(await client.call('listMySessions')).toHaveLength(3);
+});
+
 test('a role or college that the user does not have is refused by field', async () => {
   const { userinfo } = await logIn();
   const [first] = userinfo.roleDeptList;

@@ -29,6 +29,8 @@ export function mockSessions() {
   let issued = 0;
   let endedUpTo = 0;
 
+  let devices = example('listMySessions');
+
   const read = (token: string | null) => (ended.has(token) ? null : (tokenPattern.exec(token ?? '') ?? null));
 
   function issue(choice: Choice, previous: string | null = null): string {
@@ -62,6 +64,18 @@ export function mockSessions() {
       const { currentRole, currentDept, permissions } = choice;
       return { ...example('switchDept'), access_token, currentRole, currentDept, permissions };
     },
+    listMySessions: () => devices,
+    endMySession({ path: { id }, reply }) {
+      const device = devices.find((one) => one.id === id);
+      if (!device) return reply.fail(4004);
+      if (device.current) return reply.fail(4209);
+      devices = devices.filter((one) => one !== device);
+      return true;
+    },
+    endMyOtherSessions() {
+      devices = devices.filter(({ current }) => current);
+      return true;
+    },
     logout({ token }) {
       ended.add(token);
       return example('logout');
@@ -78,6 +92,7 @@ export function mockSessions() {
     reset() {
       endedUpTo = issued;
       ended.clear();
+      devices = example('listMySessions');
     },
   };
 }

@@ -16,6 +16,7 @@ const messages: Record<number, readonly [zh: string, en: string]> = {
   4204: ['存在关联用户，不能删除', 'Users hold it, so it cannot be deleted.'],
   4205: ['存在下级，不能删除', 'It has entries below it and cannot be deleted.'],
   4208: ['系统内置，不能删除', 'It is built in and cannot be deleted.'],
+  4209: ['不能对本人进行该操作', 'This cannot be done to yourself.'],
   5000: ['操作失败，请联系管理员', 'Operation failed, please contact the administrator.'],
 };
 

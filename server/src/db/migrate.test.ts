@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emptyDatabase, testDatabase } from '../testing/database.ts';
 import { tableColumns } from '../testing/tableColumns.ts';
 import { migrate } from './migrate.ts';
+import { up as addLoginDevices } from './migrations/0123_login_devices.ts';
 import type { Database } from './open.ts';
 import { seedId } from './reference/seedId.ts';
 import type { Tables } from './tables.ts';
@@ -35,6 +36,31 @@ test('any number of processes may migrate at once, and again later', async () =>
   await database.close();
   const files = readdirSync(new URL('./migrations/', import.meta.url)).filter((name) => /^\d{4}_/.test(name));
   expect(rows.map(({ name }) => `${name}.ts`)).toEqual(files.sort());
+});
+
+test('sessions that are there before they have ids get one each, and those that are over are marked so', async () => {
+  const { db, close } = await testDatabase();
+  await sql`drop index login_session_open`.execute(db);
+  await sql`alter table login_session drop column id, drop column login_time, drop column address, drop column user_agent`.execute(
+    db,
+  );
+  await sql`insert into login_session (token_hash, company_id, user_id, create_time, last_seen_time, expire_time)
+    select token_hash, '1001', ${seedId('user', 103)}, '2026-03-02T01:00:00Z', '2026-03-02T01:00:00Z', expire_time
+    from (values ('over', timestamptz '2026-03-02T09:00:00Z'), ('live', '2999-01-01'), ('also live', '2999-01-01'))
+      as made (token_hash, expire_time)`.execute(db);
+  await addLoginDevices(db as Kysely<unknown>);
+  const found = await db.selectFrom('loginSession').select(['tokenHash', 'id', 'loginTime', 'endTime']).execute();
+  // A server of the version before may go on during the upgrade.
+  await sql`insert into login_session (token_hash, company_id, user_id, create_time, last_seen_time, expire_time)
+    select 'later', company_id, user_id, create_time, last_seen_time, expire_time from login_session limit 1`.execute(db);
+  await close();
+  expect(new Set(found.map(({ id }) => id)).size).toBe(3);
+  const loginTime = new Date('2026-03-02T01:00:00Z');
+  expect(found.map(({ id, ...row }) => row)).toEqual([
+    { tokenHash: 'over', loginTime, endTime: new Date('2026-03-02T09:00:00Z') },
+    { tokenHash: 'live', loginTime, endTime: null },
+    { tokenHash: 'also live', loginTime, endTime: null },
+  ]);
 });
 
 describe('the database itself refuses', () => {

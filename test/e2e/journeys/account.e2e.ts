@@ -53,6 +53,32 @@ test('the own password is changed with the present one; the visit goes on, anoth
   await isHome(await visitOf('keeper1', 'Keeper@2027'));
 });
 
+test('a device that is logged in elsewhere is seen in the profile and logged out from there, and this one goes on', async () => {
+  const [page, other, third] = [await visitOf('auditor1'), await visitOf('auditor1'), await visitOf('auditor1')];
+  await Promise.all([isHome(page), isHome(other), isHome(third)]);
+  await page.goto('/information/userInfo');
+  const devices = page.getByRole('region', { name: '登录设备' });
+  await devices.getByText('当前设备').waitFor();
+  expect(await devices.getByRole('listitem').count()).toBe(3);
+  await devices
+    .getByText(/^Chrome · /)
+    .first()
+    .waitFor();
+  await devices
+    .getByRole('button', { name: /Chrome/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: '退出', exact: true }).click();
+  await page.getByText(/^已退出“Chrome/).waitFor();
+  await devices.getByRole('button', { name: '退出其他所有设备' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '退出其他所有设备' }).click();
+  await devices.getByText('没有其他设备登录您的账号。').waitFor();
+  await Promise.all([other, third].map((ended) => ended.reload()));
+  await Promise.all([other, third].map((ended) => ended.waitForURL(/\/login/)));
+  await page.reload();
+  await devices.getByText('当前设备').waitFor();
+});
+
 test('another phone is bound with the code that it receives; a wrong code is said at its field', async () => {
   const page = await visitOf('inspector1');
   await isHome(page);

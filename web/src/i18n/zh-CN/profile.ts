@@ -1,4 +1,23 @@
-/** The own profile, phone and password. */
+/** As the server names them; null for what it does not know. */
+interface Device {
+  browser: string | null;
+  system: string | null;
+}
+
+/** Those that have a name of their own here. */
+const browsers: Record<string, string> = {
+  WeChat: '微信',
+  'QQ Browser': 'QQ 浏览器',
+  'QQ Browser Lite': 'QQ 浏览器极速版',
+  'UC Browser': 'UC 浏览器',
+  'Sogou Browser': '搜狗浏览器',
+  'Vivo Browser': 'vivo 浏览器',
+  'HeyTap Browser': 'OPPO 浏览器',
+  'MZ Browser': '魅族浏览器',
+  Maxthon: '傲游浏览器',
+};
+
+/** The own profile, phone, password and logins. */
 const profile = {
   personal: '基本资料',
   edit: '编辑资料',
@@ -36,6 +55,27 @@ const profile = {
   passwordHint: '修改后，其他设备上的登录会话将结束。不能使用最近三次的密码。',
   oldPassword: '当前密码',
   newPassword: '新密码',
+
+  devices: '登录设备',
+  devicesHint: '正在登录您账号的设备。如有不认识的，请退出该设备并修改密码。',
+  thisDevice: '当前设备',
+  deviceName: ({ browser, system }: Device) =>
+    [browser && (browsers[browser] ?? browser), system].filter(Boolean).join(' · ') || '未知设备',
+  deviceAt: ({ device, address }: { device: string; address: string }) => `${device}（${address}）`,
+  actsAs: '角色与部门',
+  noRoleYet: '尚未选择',
+  address: '登录地址',
+  begun: '登录时间',
+  lastActive: '最近活动',
+  onlyThisDevice: '没有其他设备登录您的账号。',
+  end: '退出',
+  endTitle: ({ device }: { device: string }) => `退出“${device}”？`,
+  endText: '该设备立即退出，需要重新登录才能继续使用。',
+  ended: ({ device }: { device: string }) => `已退出“${device}”`,
+  endOthers: '退出其他所有设备',
+  endOthersTitle: '退出其他所有设备？',
+  endOthersText: ({ count }: { count: number }) => `其他 ${count} 个设备立即退出，需要重新登录才能继续使用。当前设备不受影响。`,
+  endedOthers: '已退出其他所有设备',
 
   firstTitle: '请先设置新密码',
   firstText: '当前密码由他人设置。为保证账号安全，设置自己的密码后才能继续。',

@@ -14,6 +14,7 @@ import { PageLayout } from '#ui/PageLayout.tsx';
 import { Properties } from '#ui/Properties.tsx';
 import { Section } from '#ui/Section.tsx';
 import { UserAvatar } from '#ui/UserAvatar.tsx';
+import { SignedInDevices } from './SignedInDevices.tsx';
 
 const shown = (value: ReactNode) => value || '–';
 
@@ -29,7 +30,7 @@ const SchoolInvoice = lazyPart(async () => (await Promise.all([import('./SchoolI
 
 type Opened = 'profile' | 'password' | 'phone' | null;
 
-/** The own profile, phone, password and WeChat, and what invoices to the own school are made out to. */
+/** The own profile, phone, password, logins and WeChat, and what invoices to the own school are made out to. */
 export default function UserInfoScreen() {
   const query = useApiQuery('getMyProfile');
   const [opened, setOpened] = useState<Opened>(null);
@@ -47,6 +48,7 @@ export default function UserInfoScreen() {
       {query.error && !profile && <ErrorState error={query.error} onRetry={query.refetch} />}
       {profile && <DraftOffer rows={[profile]} onOpen={() => setOpened('profile')} />}
       {profile && <Profile profile={profile} onOpen={setOpened} />}
+      {profile && <SignedInDevices />}
       {profile && (
         <Suspense>
           <OwnWechat />

@@ -1,0 +1,153 @@
+import { useApiMutation, useApiQuery } from '@campus-procurement/hooks';
+import { isApiError, type Schemas } from '@campus-procurement/sdk';
+import { Button, Group, Text } from '@mantine/core';
+import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { useConfirm } from '#ui/ConfirmProvider.tsx';
+import { claimError } from '#ui/claimError.ts';
+import { DateTime } from '#ui/DateTime.tsx';
+import { notify } from '#ui/notify.ts';
+import { QueryView } from '#ui/QueryView.tsx';
+import { Section } from '#ui/Section.tsx';
+import { Tag } from '#ui/Tag.tsx';
+import { RowActions } from '#ui/table/RowActions.tsx';
+import classes from './SignedInDevices.module.css';
+
+type Login = Schemas['LoginSession'];
+
+/** What a login is answered with that has ended meanwhile: that is what was wanted. */
+const hasEnded = 4004;
+
+const systemsOfPhones = new Set(['Android', 'iOS', 'HarmonyOS']);
+
+/** Where the own account is logged in, and the way to end that elsewhere. */
+export function SignedInDevices() {
+  const t = useT();
+  const confirm = useConfirm();
+  // A failure stands in the section. What was seen a moment ago is not what is.
+  const logins = useApiQuery('listMySessions', {}, { staleTime: 0, meta: { silent: true } });
+  const refreshes = ['listMySessions'] as const;
+  const end = useApiMutation('endMySession', { refreshes });
+  const endOthers = useApiMutation('endMyOtherSessions', { refreshes });
+  const others = (logins.data ?? []).filter(({ current }) => !current).length;
+  const deviceName = ({ browser, system }: Login) => t('profile.deviceName', { browser, system });
+
+  async function endOne({ id }: Login) {
+    try {
+      await end.mutateAsync({ path: { id } });
+    } catch (error) {
+      if (!isApiError(error) || error.code !== hasEnded) throw error;
+      claimError(error);
+    }
+  }
+
+  async function askToEnd(login: Login) {
+    const isDone = await confirm({
+      title: t('profile.endTitle', { device: deviceName(login) }),
+      text: t('profile.endText'),
+      confirmLabel: t('profile.end'),
+      danger: true,
+      action: () => endOne(login),
+    });
+    if (isDone) notify.success(t('profile.ended', { device: deviceName(login) }));
+  }
+
+  async function askToEndOthers() {
+    const isDone = await confirm({
+      title: t('profile.endOthersTitle'),
+      text: t('profile.endOthersText', { count: others }),
+      confirmLabel: t('profile.endOthers'),
+      danger: true,
+      action: () => endOthers.mutateAsync({}),
+    });
+    if (isDone) notify.success(t('profile.endedOthers'));
+  }
+
+  return (
+    <Section title={t('profile.devices')} hint={t('profile.devicesHint')}>
+      <QueryView query={logins}>
+        {(rows) => <Devices rows={rows} nameOf={deviceName} onEnd={(login) => void askToEnd(login)} />}
+      </QueryView>
+      {logins.data && others === 0 && (
+        <Text size="sm" c="dimmed" mt="sm">
+          {t('profile.onlyThisDevice')}
+        </Text>
+      )}
+      {others > 0 && (
+        <Group mt="md">
+          <Button variant="default" onClick={() => void askToEndOthers()}>
+            {t('profile.endOthers')}
+          </Button>
+        </Group>
+      )}
+    </Section>
+  );
+}
+
+interface DevicesProps {
+  rows: Login[];
+  nameOf: (login: Login) => string;
+  onEnd: (login: Login) => void;
+}
+
+function Devices({ rows, nameOf, onEnd }: DevicesProps) {
+  const t = useT();
+  const list = useRef<HTMLUListElement>(null);
+  const { length } = rows;
+  const before = useRef(length);
+  // The button that had the focus has gone with its row.
+  useEffect(() => {
+    if (length < before.current && document.activeElement === document.body) list.current?.focus({ preventScroll: true });
+    before.current = length;
+  }, [length]);
+
+  return (
+    <ul ref={list} tabIndex={-1} className={classes.list} aria-label={t('profile.devices')}>
+      {rows.map((login) => {
+        const { id, system, address, loginTime, lastActiveTime, roleName, deptName, current } = login;
+        const Icon = system !== null && systemsOfPhones.has(system) ? IconDeviceMobile : IconDeviceDesktop;
+        return (
+          <li key={id} className={classes.device}>
+            <Icon size={20} aria-hidden />
+            <div className={classes.text}>
+              <div className={classes.head}>
+                <span className={classes.name}>{nameOf(login)}</span>
+                {current && <Tag>{t('profile.thisDevice')}</Tag>}
+                {!current && (
+                  <RowActions
+                    row={login}
+                    // There may be several of the same kind.
+                    name={address === null ? nameOf(login) : t('profile.deviceAt', { device: nameOf(login), address })}
+                    actions={[{ label: 'profile.end', onClick: onEnd, danger: true }]}
+                  />
+                )}
+              </div>
+              <dl className={classes.facts}>
+                <Fact name={t('profile.actsAs')}>
+                  {roleName && deptName ? t('profile.roleIn', { role: roleName, depts: [deptName] }) : t('profile.noRoleYet')}
+                </Fact>
+                <Fact name={t('profile.address')}>{address ?? '–'}</Fact>
+                <Fact name={t('profile.begun')}>
+                  <DateTime value={loginTime} />
+                </Fact>
+                <Fact name={t('profile.lastActive')}>
+                  <DateTime value={lastActiveTime} />
+                </Fact>
+              </dl>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
