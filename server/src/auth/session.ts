@@ -40,7 +40,7 @@ export function isServed(companyStatus: Selectable<Tables['company']>['status'] 
   return companyStatus === 'TRIAL' || companyStatus === 'ACTIVE';
 }
 
-export const idleMinutes = 30;
+const idleMinutes = 30;
 export const lifetimeHours = 8;
 
 /** A session as it is stored, without the token. */
