@@ -9,6 +9,7 @@ import type { Database, ReportFault, Tell } from './open.ts';
 import { PoolShares } from './poolShares.ts';
 import type { PostgresSettings } from './postgresSettings.ts';
 import { reachPostgres } from './reachPostgres.ts';
+import { CamelCaseRows } from './snakeCase.ts';
 
 const defaults: PostgresSettings = { poolSize: 10, statementTimeoutMs: 30_000, lockTimeoutMs: 4_000, startWaitMs: 60_000 };
 
@@ -65,5 +66,5 @@ function openPool(config: PoolConfig, report: ReportFault): Pool {
 }
 
 function kyselyOf(pool: ReturnType<typeof withNamedStatements>) {
-  return buildKysely(new PostgresDialect({ pool }));
+  return buildKysely(new PostgresDialect({ pool }), [new CamelCaseRows()]);
 }

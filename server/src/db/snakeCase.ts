@@ -25,9 +25,4 @@ export class CamelCaseRows extends CamelCasePlugin {
   override transformQuery({ node }: Parameters<CamelCasePlugin['transformQuery']>[0]) {
     return node;
   }
-
-  /** The name that a column has in rows. */
-  nameOf(column: string): string {
-    return this.camelCase(column);
-  }
 }

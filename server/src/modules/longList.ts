@@ -1,8 +1,7 @@
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Context, Reader } from '../context.ts';
-import { type Key, readLongPage } from './longPage.ts';
+import { type Key, type RowsOf, readLongPage } from './longPage.ts';
 import { type Order, ordered } from './order.ts';
-import type { RowsOf } from './pageRows.ts';
 
 interface Page<Item> {
   records: Item[];

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Tables } from '../db/tables.ts';
 import { addUsers } from '../testing/manyRows.ts';
@@ -64,19 +64,6 @@ describe('a total above a thousand', () => {
     expect(await total()).toBe(before);
     app.clock.advance(10_000);
     expect(await total()).toBe(before - 1);
-  });
-
-  test('of what is published is remembered too, although it asks for the time', async () => {
-    const news = async () => (await school.articles.queryNewsPage({ query: { status: 'PUBLISHED', size: 1 } })).total;
-    await sql`insert into article (company_id, id, channel, title, content, top, popup, target_roles, steps, sort, status, publish_time)
-      select '1001', 'many' || n, 'NEWS', 'News ' || n, '<p></p>', false, false, '{}', '[]', 0, 'PUBLISHED', '2026-01-01'
-      from generate_series(1, 1100) as n`.execute(db);
-    const before = await news();
-    await db.deleteFrom('article').where('id', '=', 'many1').execute();
-    app.clock.advance(5_000);
-    expect(await news()).toBe(before);
-    app.clock.advance(5_000);
-    expect(await news()).toBe(before - 1);
   });
 
   test('is remembered for the workplace too, by status', async () => {

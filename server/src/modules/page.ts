@@ -1,3 +1,5 @@
+import type { SelectQueryBuilder } from 'kysely';
+
 /** A sorted query, of which a part can be read. */
 interface Sorted<Row> {
   limit(count: number): Sorted<Row>;
@@ -5,23 +7,21 @@ interface Sorted<Row> {
   execute(): Promise<Row[]>;
 }
 
-/** A query that counts. */
-interface Counted {
-  executeTakeFirstOrThrow(): Promise<{ total: number }>;
-}
-
 /**
- * Reads one page of a list.
- * @param counted how many rows there are
- * @param sorted all of them, in an order that tells any two apart, so that no row is on two pages
+ * Reads one page of a list, and counts all its rows.
+ * @param found the rows of the list, with nothing selected
+ * @param sorted the same rows with what is shown of them, in an order that tells any two apart, so that no row is on two pages
  */
-export async function readPage<Row, Item>(
+export async function readPage<DB, TB extends keyof DB, Row, Item>(
   { current = 1, size = 10 }: { current?: number; size?: number },
-  counted: Counted,
+  found: SelectQueryBuilder<DB, TB, object>,
   sorted: Sorted<Row>,
   toItem: (row: Row) => Item,
 ): Promise<{ records: Item[]; total: number; current: number; size: number }> {
-  const { total } = await counted.executeTakeFirstOrThrow();
+  const { total } = await found
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .$castTo<{ total: number }>()
+    .executeTakeFirstOrThrow();
   const rows = await sorted
     .limit(size)
     .offset((current - 1) * size)

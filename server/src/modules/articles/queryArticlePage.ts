@@ -1,10 +1,9 @@
 import type { Input, Schemas } from '@campus-procurement/sdk';
-import type { Expression } from 'kysely';
 import type { Context } from '../../context.ts';
 import { startOfDay } from '../businessDay.ts';
 import { hasKeyword } from '../keyword.ts';
-import { readLongPage } from '../longPage.ts';
-import { orderOf } from '../order.ts';
+import { ordered, orderOf } from '../order.ts';
+import { readPage } from '../page.ts';
 import { isPublication } from '../publication.ts';
 import { articleRows, toArticle } from './articleRows.ts';
 import { type Channel, maintainedChannels } from './channels.ts';
@@ -16,18 +15,9 @@ type Query = NonNullable<Input<'querySystemAnnouncementPage'>['query']> & NonNul
 export async function queryArticlePage(channel: Channel, query: Query = {}, context: Context): Promise<Schemas['ArticlePage']> {
   const { sort, ...filters } = query;
   const visible = visibleArticles(context, maintainedChannels(context)).where('article.channel', '=', channel.name);
-  return readLongPage(
-    query,
-    filtered(visible, filters, context).select(['article.companyId', 'article.id']),
-    sort ? orderOf('article', sort) : channel.order,
-    (keys) => articleRows(articlesOf(keys, context), context),
-    (row) => toArticle(row, context),
-    context,
-  );
-}
-
-function articlesOf(keys: Expression<[string, string]>, { db }: Context) {
-  return db.selectFrom('article').where((eb) => eb(eb.refTuple('article.companyId', 'article.id'), 'in', keys));
+  const found = filtered(visible, filters, context);
+  const sorted = articleRows(found, context).orderBy(ordered(sort ? orderOf('article', sort) : channel.order));
+  return readPage(query, found, sorted, (row) => toArticle(row, context));
 }
 
 type Filters = Omit<Query, 'sort'>;

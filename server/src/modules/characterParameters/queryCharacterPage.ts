@@ -14,9 +14,8 @@ export async function queryCharacterPage(
 ): Promise<Output<'queryCharacterPage'>> {
   const found = parameters(query, context);
   const order = query.sort ? ordered(orderOf('parameter', query.sort)) : sql`parameter.built_in desc, parameter.param_key`;
-  const counted = found.select((eb) => eb.fn.countAll<number>().as('total'));
   const mayCall = permitted(context);
-  return readPage(query, counted, parameterRows(found).orderBy(order), (row) => toParameter(row, mayCall, context));
+  return readPage(query, found, parameterRows(found).orderBy(order), (row) => toParameter(row, mayCall, context));
 }
 
 function parameters(

@@ -15,9 +15,8 @@ export async function queryCharacterSchoolPage(
   const { companyId = context.session.companyId, ...filters } = query;
   if (companyId === platformId) throw invalid({ field: 'companyId', rule: 'school' });
   const found = values(companyId, filters, context);
-  const counted = found.select((eb) => eb.fn.countAll<number>().as('total'));
   const mayCall = permitted(context);
-  return readPage(query, counted, valueRows(found).orderBy('parameter.paramKey'), (row) => toSchoolValue(row, mayCall));
+  return readPage(query, found, valueRows(found).orderBy('parameter.paramKey'), (row) => toSchoolValue(row, mayCall));
 }
 
 type Filters = Omit<NonNullable<Input<'queryCharacterSchoolPage'>['query']>, 'companyId'>;

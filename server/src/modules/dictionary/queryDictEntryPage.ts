@@ -1,10 +1,8 @@
 import type { Input, Output } from '@campus-procurement/sdk';
-import type { Expression, Kysely } from 'kysely';
 import type { Context } from '../../context.ts';
-import type { Tables } from '../../db/tables.ts';
 import { hasKeyword } from '../keyword.ts';
-import { readLongPage } from '../longPage.ts';
-import { orderOf } from '../order.ts';
+import { ordered, orderOf } from '../order.ts';
+import { readPage } from '../page.ts';
 import { platformId } from '../platform.ts';
 import { toDictEntry } from './toRow.ts';
 
@@ -16,14 +14,9 @@ export function queryDictEntryPage(
   context: Context,
 ): Promise<Output<'queryDictEntryPage'>> {
   const { sort = 'sort,asc', ...filters } = query;
-  return readLongPage(
-    query,
-    entries(filters, context).select(['entry.companyId', 'entry.id']),
-    orderOf('entry', sort),
-    entriesOf,
-    (row) => toDictEntry(row, context),
-    context,
-  );
+  const found = entries(filters, context);
+  const sorted = entryRows(found).orderBy(ordered(orderOf('entry', sort)));
+  return readPage(query, found, sorted, (row) => toDictEntry(row, context));
 }
 
 /** Those that the caller sees: of the platform and of the own school, with data scope ALL of every one. */
@@ -36,14 +29,12 @@ function entries({ dictType, dictLabel, status, companyId }: Filters, { db, sess
   return found.where(hasKeyword(['entry.dictLabel', 'entry.dictValue'], dictLabel));
 }
 
-function entriesOf(keys: Expression<[string, string]>, db: Kysely<Tables>) {
-  return db
-    .selectFrom('dictEntry as entry')
-    .where((eb) => eb(eb.refTuple('entry.companyId', 'entry.id'), 'in', keys))
+function entryRows(found: ReturnType<typeof entries>) {
+  return found
     .innerJoin('company', 'company.id', 'entry.companyId')
     .select(['entry.id', 'entry.dictType', 'entry.dictLabel', 'entry.dictLabelEn', 'entry.dictValue', 'entry.tagColor'])
     .select(['entry.sort', 'entry.isDefault', 'entry.status', 'entry.builtIn', 'entry.companyId', 'company.companyName'])
     .select(['entry.version', 'entry.createTime', 'entry.createByName', 'entry.updateTime', 'entry.updateByName']);
 }
 
-export type DictEntryRow = Awaited<ReturnType<ReturnType<typeof entriesOf>['executeTakeFirstOrThrow']>>;
+export type DictEntryRow = Awaited<ReturnType<ReturnType<typeof entryRows>['executeTakeFirstOrThrow']>>;

@@ -14,10 +14,10 @@ export async function queryDictTypePage(
   context: Context,
 ): Promise<Output<'queryDictTypePage'>> {
   const { sort = 'dictType,asc', ...filters } = query ?? {};
-  const counted = types(filters, context).select((eb) => eb.fn.countAll<number>().as('total'));
+  const found = types(filters, context);
   const [column, direction] = sort.split(',') as [Column, 'asc' | 'desc'];
   const sorted = typeRows(filters, context).orderBy(column, direction).orderBy('dictType.dictType');
-  return readPage(query ?? {}, counted, sorted, (row) => toDictType(row, context));
+  return readPage(query ?? {}, found, sorted, (row) => toDictType(row, context));
 }
 
 function types({ dictName, dictType, status }: Filters, { db }: Context) {

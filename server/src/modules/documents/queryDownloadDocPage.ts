@@ -3,8 +3,8 @@ import type { Context } from '../../context.ts';
 import { shownFileName } from '../../files/fileName.ts';
 import { isoTime } from '../isoTime.ts';
 import { hasKeyword } from '../keyword.ts';
-import { readLongPage } from '../longPage.ts';
-import { type Order, orderOf } from '../order.ts';
+import { type Order, ordered, orderOf } from '../order.ts';
+import { readPage } from '../page.ts';
 import { maintains } from '../publication.ts';
 import { type DocumentRights, documentRights, visibleDocuments } from './visibleDocuments.ts';
 
@@ -25,19 +25,12 @@ export function queryDownloadDocPage(
   for (const [column, value] of Object.entries(equal)) {
     found = found.where(`downloadDoc.${column as keyof typeof equal}`, '=', value);
   }
-  return readLongPage(
-    query,
-    found.select(['downloadDoc.companyId', 'downloadDoc.id']),
-    sort ? orderOf('downloadDoc', sort) : byPosition,
-    (keys) => documentRows(context).where((eb) => eb(eb.refTuple('downloadDoc.companyId', 'downloadDoc.id'), 'in', keys)),
-    (row) => toDocument(row, rights, context),
-    context,
-  );
+  const sorted = documentRows(found).orderBy(ordered(sort ? orderOf('downloadDoc', sort) : byPosition));
+  return readPage(query, found, sorted, (row) => toDocument(row, rights, context));
 }
 
-function documentRows({ db }: Context) {
-  return db
-    .selectFrom('downloadDoc')
+function documentRows(found: ReturnType<typeof visibleDocuments>) {
+  return found
     .innerJoin('company', 'company.id', 'downloadDoc.companyId')
     .innerJoin('file', (join) =>
       join.onRef('file.companyId', '=', 'downloadDoc.fileCompanyId').onRef('file.id', '=', 'downloadDoc.fileId'),

@@ -14,7 +14,6 @@ export function queryInboxMessagePage(
   let found = context.db.selectFrom('inboxMessage').where(ownMessages(context));
   if (read !== undefined) found = found.where('readTime', read ? 'is not' : 'is', null);
   if (sceneCode !== undefined) found = found.where('sceneCode', '=', sceneCode);
-  const counted = found.select((eb) => eb.fn.countAll<number>().as('total'));
   const sorted = found.select(messageColumns).orderBy(ordered(orderOf('inboxMessage', sort)));
-  return readPage(query, counted, sorted, (row) => toMessage(row, context.language));
+  return readPage(query, found, sorted, (row) => toMessage(row, context.language));
 }

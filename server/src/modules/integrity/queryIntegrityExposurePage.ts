@@ -1,9 +1,8 @@
 import type { Input, Output } from '@campus-procurement/sdk';
-import type { Expression } from 'kysely';
 import type { Context } from '../../context.ts';
 import { hasKeyword } from '../keyword.ts';
-import { readLongPage } from '../longPage.ts';
-import { orderOf } from '../order.ts';
+import { ordered, orderOf } from '../order.ts';
+import { readPage } from '../page.ts';
 import { isPublication } from '../publication.ts';
 import { exposureRights, exposureRows, type FoundExposures, toExposure, visibleExposures } from './exposureRows.ts';
 
@@ -16,18 +15,9 @@ export function queryIntegrityExposurePage(
 ): Promise<Output<'queryIntegrityExposurePage'>> {
   const { sort = 'publishTime,desc', ...filters } = query;
   const rights = exposureRights(context);
-  return readLongPage(
-    query,
-    filtered(visibleExposures(context, rights), filters, context).select(['exposure.companyId', 'exposure.id']),
-    orderOf('exposure', sort),
-    (keys) => exposureRows(exposuresOf(keys, context)),
-    (row) => toExposure(row, rights, context),
-    context,
-  );
-}
-
-function exposuresOf(keys: Expression<[string, string]>, { db }: Context) {
-  return db.selectFrom('exposure').where((eb) => eb(eb.refTuple('exposure.companyId', 'exposure.id'), 'in', keys));
+  const found = filtered(visibleExposures(context, rights), filters, context);
+  const sorted = exposureRows(found).orderBy(ordered(orderOf('exposure', sort)));
+  return readPage(query, found, sorted, (row) => toExposure(row, rights, context));
 }
 
 function filtered(found: FoundExposures, filters: Omit<Query, 'sort'>, { now }: Context): FoundExposures {

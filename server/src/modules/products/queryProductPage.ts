@@ -1,10 +1,10 @@
 import type { Input, Schemas } from '@campus-procurement/sdk';
-import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { hasKeyword } from '../keyword.ts';
 import { beginning } from '../like.ts';
-import { readLongPage } from '../longPage.ts';
-import { type Order, orderOf } from '../order.ts';
+import { type Order, ordered, orderOf } from '../order.ts';
+import { readPage } from '../page.ts';
 import { coversOf } from './productImages.ts';
 import { productRows, toProduct } from './productRows.ts';
 import { type FoundProducts, visibleProducts } from './visibleProducts.ts';
@@ -20,20 +20,11 @@ export async function queryProductPage(
   context: Context,
 ): Promise<Schemas['ProductPage']> {
   const { sort, ...filters } = query;
-  const { records: rows, ...page } = await readLongPage(
-    query,
-    filtered(visibleProducts(context), filters).select(['product.companyId', 'product.id']),
-    sort ? orderOf('product', sort, ['referencePrice']) : newest,
-    (keys) => productRows(productsOf(keys, context)),
-    (row) => row,
-    context,
-  );
+  const found = filtered(visibleProducts(context), filters);
+  const sorted = productRows(found).orderBy(ordered(sort ? orderOf('product', sort, ['referencePrice']) : newest));
+  const { records: rows, ...page } = await readPage(query, found, sorted, (row) => row);
   const covers = await coversOf(rows, context);
   return { records: rows.map((row) => toProduct(row, covers.get(row.id) ?? null, context)), ...page };
-}
-
-function productsOf(keys: Expression<[string, string]>, { db }: Context) {
-  return db.selectFrom('product').where((eb) => eb(eb.refTuple('product.companyId', 'product.id'), 'in', keys));
 }
 
 type Filters = Omit<NonNullable<Input<'queryProductPage'>['query']>, 'sort'>;

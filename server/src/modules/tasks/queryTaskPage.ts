@@ -1,7 +1,7 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import type { Context } from '../../context.ts';
-import { readLongPage } from '../longPage.ts';
-import { orderOf } from '../order.ts';
+import { ordered, orderOf } from '../order.ts';
+import { readPage } from '../page.ts';
 import { ownTasks, taskRows, visibleTasks } from './taskRows.ts';
 import { toTask } from './toTask.ts';
 
@@ -26,12 +26,6 @@ export function queryOwnTaskPage(
 }
 
 function page(found: ReturnType<typeof ownTasks>, query: Query, context: Context): Promise<Output<'queryTaskPage'>> {
-  return readLongPage(
-    query,
-    found.select(['task.companyId', 'task.id']),
-    orderOf('task', query.sort ?? 'executeTime,desc'),
-    (keys) => taskRows(context.db.selectFrom('task').where((eb) => eb(eb.refTuple('task.companyId', 'task.id'), 'in', keys))),
-    (row) => toTask(row, context),
-    context,
-  );
+  const sorted = taskRows(found).orderBy(ordered(orderOf('task', query.sort ?? 'executeTime,desc')));
+  return readPage(query, found, sorted, (row) => toTask(row, context));
 }

@@ -1,10 +1,9 @@
 import type { Input, Schemas } from '@campus-procurement/sdk';
-import type { Expression } from 'kysely';
 import type { Context } from '../../context.ts';
 import { isoTime } from '../isoTime.ts';
 import { containing } from '../like.ts';
-import { readLongPage } from '../longPage.ts';
-import { orderOf } from '../order.ts';
+import { ordered, orderOf } from '../order.ts';
+import { readPage } from '../page.ts';
 import { visibleReceivers } from './visibleReceivers.ts';
 
 export async function queryWechatReceiverPage(
@@ -22,24 +21,13 @@ export async function queryWechatReceiverPage(
     const columns = ['receiver.nickName', 'receiver.nickNameNotes', 'user.name'] as const;
     found = found.where((eb) => eb.or(columns.map((column) => eb(column, 'ilike', containing(keyword)))));
   }
-  return readLongPage(
-    query,
-    found.select(['receiver.companyId', 'receiver.id']),
-    orderOf('receiver', sort ?? 'bindTime,desc'),
-    (keys) => receiverRows(context, keys),
-    (row) => toReceiver(row, userId),
-    context,
-  );
+  const sorted = receiverRows(found).orderBy(ordered(orderOf('receiver', sort ?? 'bindTime,desc')));
+  return readPage(query, found, sorted, (row) => toReceiver(row, userId));
 }
 
-function receiverRows({ db }: Context, keys: Expression<[string, string]>) {
-  return db
-    .selectFrom('wechatReceiver as receiver')
-    .innerJoin('appUser as user', (join) =>
-      join.onRef('user.companyId', '=', 'receiver.companyId').onRef('user.id', '=', 'receiver.userId'),
-    )
+function receiverRows(found: Awaited<ReturnType<typeof visibleReceivers>>) {
+  return found
     .innerJoin('dept', (join) => join.onRef('dept.companyId', '=', 'user.companyId').onRef('dept.id', '=', 'user.deptId'))
-    .where((eb) => eb(eb.refTuple('receiver.companyId', 'receiver.id'), 'in', keys))
     .select(['receiver.companyId', 'receiver.id', 'receiver.openId', 'receiver.nickName', 'receiver.nickNameNotes'])
     .select(['user.name as userName', 'dept.deptName', 'receiver.bindTime', 'receiver.pushState', 'receiver.bindStatus'])
     .select(['receiver.version', 'receiver.userId', 'receiver.language'])

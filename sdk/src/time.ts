@@ -1,0 +1,34 @@
+/**
+ * Times in the time zone of the schools, Asia/Shanghai. It has had one offset and no daylight saving time since 1991, so days and times
+ * of day can be calculated without a table of zones, on any machine.
+ */
+
+/** The offset of the schools' time zone, as ISO 8601 writes it. */
+export const schoolOffset = '+08:00';
+
+const offsetMs = 8 * 3_600_000;
+const dayMs = 86_400_000;
+
+function local(time: Date): string {
+  return new Date(time.getTime() + offsetMs).toISOString();
+}
+
+/** Returns a moment as the API writes it, in whole seconds: `2026-03-05T09:00:00+08:00`. */
+export function isoTime(time: Date): string {
+  return `${local(time).slice(0, 19)}${schoolOffset}`;
+}
+
+/** Returns the day of a moment at the schools, as `YYYY-MM-DD`. */
+export function dayOf(time: Date): string {
+  return local(time).slice(0, 10);
+}
+
+/** Returns the day that comes some days after another one; `days` may be negative. Days are `YYYY-MM-DD`. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+}
+
+/** Returns the moment at which a day (`YYYY-MM-DD`) begins at the schools. */
+export function startOfDay(day: string): Date {
+  return new Date(`${day}T00:00:00${schoolOffset}`);
+}
