@@ -18,6 +18,11 @@ export function isoTime(time: Date): string {
   return `${local(time).slice(0, 19)}${schoolOffset}`;
 }
 
+/** Returns {@link isoTime} of a moment, and null for none. */
+export function isoTimeOrNull(time: Date | null): string | null {
+  return time && isoTime(time);
+}
+
 /** Returns the day of a moment at the schools, as `YYYY-MM-DD`. */
 export function dayOf(time: Date): string {
   return local(time).slice(0, 10);

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Client, Schemas } from '@campus-procurement/sdk';
+import { dayOf } from '@campus-procurement/sdk/time';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPhoneCaptcha } from './auth/phoneCaptcha.ts';
-import { businessDate } from './db/businessDate.ts';
 import { seedId } from './db/reference/seedId.ts';
 import { creditCode } from './registry/creditCode.ts';
 import { pdf } from './testing/contents.ts';
@@ -128,7 +128,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('of 50 parallel writers on two ser
   test('reminders that many tasks send at once reach everybody once', { timeout: 60_000 }, async () => {
     const { db } = servers;
     const ofSchool = { companyId: '1001', status: 'APPROVED' as const };
-    const inAWeek = businessDate(new Date(Date.now() + 7 * dayMs));
+    const inAWeek = dayOf(new Date(Date.now() + 7 * dayMs));
     await db
       .updateTable('supplier')
       .set({ qualificationExpireDate: inAWeek })

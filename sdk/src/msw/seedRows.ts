@@ -1,6 +1,7 @@
 import type { JsonSchema } from '../contract.ts';
 import { contract } from '../generated/contract.ts';
 import { examples } from '../generated/examples.ts';
+import { isoTime } from '../time.ts';
 import { violations } from './checks.ts';
 import type { Family } from './families.ts';
 import { listIn, propertiesOf, type Shape, shapeOf } from './schemas.ts';
@@ -27,8 +28,8 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** Formats a time as the API does, in the business time zone. */
-export const timeText = (ms: number): string => `${new Date(ms + 8 * 3_600_000).toISOString().slice(0, 19)}+08:00`;
+/** A time, in milliseconds, as the API writes it. */
+export const timeText = (ms: number): string => isoTime(new Date(ms));
 
 /** Returns the id of the n-th row, for rows that are not examples. */
 export const idText = (n: number): string => `01957b1e-6c00-7a10-8000-${(0x10_0000 + n).toString(16).padStart(12, '0')}`;

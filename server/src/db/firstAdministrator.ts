@@ -1,8 +1,8 @@
+import { dayOf } from '@campus-procurement/sdk/time';
 import type { Transaction } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { initialPassword, initialPasswordEnd } from '../auth/initialPassword.ts';
 import { verifyPassword } from '../auth/password.ts';
-import { businessDate } from './businessDate.ts';
 import { bySystem, platform } from './reference/insertReference.ts';
 import type { Tables } from './tables.ts';
 
@@ -31,7 +31,7 @@ export async function insertFirstAdministrator(
       userType: 'PLATFORM',
       deptId: rootDeptId,
       status: 'ENABLED',
-      registrationDate: businessDate(time),
+      registrationDate: dayOf(time),
       ...bySystem(time),
     })
     .execute();

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 import type { Schemas } from '@campus-procurement/sdk';
+import { isoTime } from '@campus-procurement/sdk/time';
 import { v7 as newId } from 'uuid';
 import type { Reader } from '../context.ts';
 import { ContentTooLarge, type StoredContent } from '../files/fileStore.ts';
 import { Failure } from '../http/failure.ts';
 import { say } from '../i18n/language.ts';
-import { isoTime } from '../modules/isoTime.ts';
 import { type Job, TaskError, type TaskKind, type TaskResult } from '../tasks/taskKind.ts';
 import type { Cell } from './columns.ts';
 import { csvFile } from './csvFile.ts';

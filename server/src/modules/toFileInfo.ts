@@ -1,10 +1,10 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import { isoTime } from '@campus-procurement/sdk/time';
 import type { Selectable } from 'kysely';
 import type { Context } from '../context.ts';
 import type { FileTable } from '../db/tables/files.ts';
 import { addressesOf } from '../files/fileAddress.ts';
 import { shownFileName } from '../files/fileName.ts';
-import { isoTime } from './isoTime.ts';
 
 /** A file as the API shows it to whoever may read it, with a fresh address. */
 export async function toFileInfo(row: Selectable<FileTable>, context: Pick<Context, 'db' | 'now'>): Promise<Schemas['FileInfo']> {

@@ -1,11 +1,11 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import { isoTimeOrNull } from '@campus-procurement/sdk/time';
 import type { Kysely } from 'kysely';
 import { grantsOf, roleDepts } from '../auth/grants.ts';
 import { permissionsOf } from '../auth/permissions.ts';
 import type { Session } from '../auth/session.ts';
 import type { Tables } from '../db/tables.ts';
 import { lastingAddress } from '../files/fileAddress.ts';
-import { isoTimeOrNull } from './isoTime.ts';
 import { masked } from './masked.ts';
 
 type Who = Pick<Session, 'companyId' | 'userId' | 'role' | 'mustChangePassword'>;

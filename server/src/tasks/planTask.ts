@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
+import { dayOf } from '@campus-procurement/sdk/time';
 import type { Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
-import { businessDate } from '../db/businessDate.ts';
 import type { Tables } from '../db/tables.ts';
 import type { TaskKinds, TaskType } from './taskKind.ts';
 
@@ -67,5 +67,5 @@ const characters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** A number for people: the date and six random characters (a thousand million a day). */
 function newTaskCode(now: Date): string {
   const random = Array.from({ length: 6 }, () => characters[randomInt(characters.length)]).join('');
-  return `T${businessDate(now).replaceAll('-', '')}-${random}`;
+  return `T${dayOf(now).replaceAll('-', '')}-${random}`;
 }

@@ -1,5 +1,5 @@
+import { parseMoney } from '@campus-procurement/sdk/money';
 import { expect, test } from 'vitest';
-import { decimalOf } from './decimalOf.ts';
 
 test.each([
   ['', null],
@@ -8,5 +8,5 @@ test.each([
   ['1200', '1200.00'],
   ['9999999999999.99', '9999999999999.99'],
 ])('what is entered as "%s" is %s for the server', (entered, sent) => {
-  expect(decimalOf(entered)).toBe(sent);
+  expect(parseMoney(entered)).toBe(sent);
 });

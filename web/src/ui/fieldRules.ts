@@ -7,8 +7,10 @@ import { passwordStrength } from './passwordStrength.ts';
 export function fieldRules(t: Translate) {
   return {
     required: (label: LabelKey) => z.string().check(z.trim(), z.minLength(1, t('ui.required', { label: t(label) }))),
-    /** An amount in yuan, or nothing; what it is for the server, `decimalOf` says. */
+    /** An amount in yuan, or nothing; `parseMoney` of the SDK makes of it what the server takes. */
     money: z.string().check(z.trim(), z.regex(/^(\d{1,13}(\.\d{1,2})?)?$/, t('ui.moneyRule'))),
+    /** An amount as `MoneyField` leaves it, below ten billion yuan. */
+    amount: z.string().check(z.regex(/^(0|[1-9]\d{0,9})\.\d{2}$/, t('ui.amountRule'))),
     /** Those that are still being uploaded are waited for. */
     files: z
       .array(z.custom<FileEntry>())

@@ -1,5 +1,5 @@
+import { dayOf } from '@campus-procurement/sdk/time';
 import type { Insertable } from 'kysely';
-import { businessDate } from '../businessDate.ts';
 import { seedId } from '../reference/seedId.ts';
 import type { Tables } from '../tables.ts';
 import { mainSchoolId } from './schools.ts';
@@ -60,7 +60,7 @@ function published({ row }: Supplier, index: number, level: Exposure['level'], p
   const deductScore = { WARNING: 5, SUSPEND: 8, BAN: 10 }[level];
   return {
     ...{ companyId: mainSchoolId, id: '', exposureCode: '', supplierId: row.id, exposureType, fact, basis, level },
-    startDate: businessDate(publishTime),
+    startDate: dayOf(publishTime),
     endDate: isForEver ? null : '2026-12-31',
     expireTime: isForEver ? null : new Date('2027-01-01T00:00:00+08:00'),
     ...{ deductScore, deducted: deductScore, holdsStatus: level !== 'WARNING', withdrawReason: null },

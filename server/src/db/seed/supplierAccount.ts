@@ -1,5 +1,5 @@
+import { dayOf } from '@campus-procurement/sdk/time';
 import type { Insertable } from 'kysely';
-import { businessDate } from '../businessDate.ts';
 import { seedId } from '../reference/seedId.ts';
 import type { Tables } from '../tables.ts';
 import { foundingTime } from './seedTime.ts';
@@ -13,7 +13,7 @@ export function supplierAccount(passwordHash: string): Insertable<Tables['appUse
   return {
     ...{ companyId, id: userId, account: 'supplier1', passwordHash, name: contactName, phone: contactPhone, email: null },
     ...{ userType: 'SUPPLIER', deptId: seedId('dept', 300), status: 'ENABLED', certification: 0 },
-    ...{ registrationDate: businessDate(new Date(createTime)), createTime, createByName: contactName },
+    ...{ registrationDate: dayOf(new Date(createTime)), createTime, createByName: contactName },
     ...{ updateTime: createTime, updateByName: contactName },
   };
 }

@@ -1,6 +1,6 @@
+import { dayOf } from '@campus-procurement/sdk/time';
 import type { Insertable } from 'kysely';
 import { creditCode } from '../../registry/creditCode.ts';
-import { businessDate } from '../businessDate.ts';
 import { seedId } from '../reference/seedId.ts';
 import type { Tables } from '../tables.ts';
 import { mainSchoolId } from './schools.ts';
@@ -200,7 +200,7 @@ function hoursBefore(hours: number): Date {
 
 /** A date so many days after the clock of the demo data. */
 export function daysAhead(days: number): string {
-  return businessDate(hoursBefore(-24 * days));
+  return dayOf(hoursBefore(-24 * days));
 }
 
 /** The member of a list that an ever growing number falls on. */

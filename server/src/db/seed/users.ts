@@ -1,5 +1,5 @@
+import { dayOf } from '@campus-procurement/sdk/time';
 import type { Insertable } from 'kysely';
-import { businessDate } from '../businessDate.ts';
 import { builtInRoles } from '../reference/builtInRoles.ts';
 import { bySystem } from '../reference/insertReference.ts';
 import { seedId } from '../reference/seedId.ts';
@@ -44,7 +44,7 @@ export function users(passwordHash: string): Insertable<Tables['appUser']>[] {
       userType: companyId === '0' ? 'PLATFORM' : 'STAFF',
       deptId: seedId('dept', dept),
       status,
-      registrationDate: businessDate(registered),
+      registrationDate: dayOf(registered),
       lastLoginTime,
       lastLoginIp: lastLoginTime && addressOf(n),
       ...bySystem(registered),

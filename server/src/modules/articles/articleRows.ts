@@ -1,8 +1,8 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import { isoTime, isoTimeOrNull } from '@campus-procurement/sdk/time';
 import type { ExpressionBuilder } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
-import { isoTime, isoTimeOrNull } from '../isoTime.ts';
 import { maintains, publicationActions, publicationOf } from '../publication.ts';
 import { channels } from './channels.ts';
 import type { FoundArticles } from './visibleArticles.ts';

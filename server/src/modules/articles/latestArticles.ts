@@ -1,8 +1,8 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import { isoTime } from '@campus-procurement/sdk/time';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { seenCompanies } from '../companyReach.ts';
-import { isoTime } from '../isoTime.ts';
 import { ordered } from '../order.ts';
 import { type JsonRow, jsonRows, type Panel, panel } from '../panel.ts';
 import { hasViewed } from './articleRows.ts';

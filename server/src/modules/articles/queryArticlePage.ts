@@ -1,6 +1,6 @@
 import type { Input, Schemas } from '@campus-procurement/sdk';
+import { addDays, startOfDay } from '@campus-procurement/sdk/time';
 import type { Context } from '../../context.ts';
-import { startOfDay } from '../businessDay.ts';
 import { hasKeyword } from '../keyword.ts';
 import { ordered, orderOf } from '../order.ts';
 import { readPage } from '../page.ts';
@@ -30,7 +30,7 @@ function filtered(found: FoundArticles, filters: Filters, { session, now }: Cont
   if (categoryCode !== undefined) query = query.where('article.categoryCode', '=', categoryCode);
   if (status !== undefined) query = query.where(isPublication('article', status, now));
   if (publishDateStart !== undefined) query = query.where('article.publishTime', '>=', startOfDay(publishDateStart));
-  if (publishDateEnd !== undefined) query = query.where('article.publishTime', '<', startOfDay(publishDateEnd, 1));
+  if (publishDateEnd !== undefined) query = query.where('article.publishTime', '<', startOfDay(addDays(publishDateEnd, 1)));
   if (popup !== undefined) query = query.where('article.popup', '=', popup);
   if (viewed === undefined) return query;
   return query.where((eb) => {

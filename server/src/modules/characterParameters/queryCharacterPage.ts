@@ -1,7 +1,7 @@
 import type { Input, OperationId, Output, Schemas } from '@campus-procurement/sdk';
+import { isoTime } from '@campus-procurement/sdk/time';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
-import { isoTime } from '../isoTime.ts';
 import { containing } from '../like.ts';
 import { ordered, orderOf } from '../order.ts';
 import { readPage } from '../page.ts';

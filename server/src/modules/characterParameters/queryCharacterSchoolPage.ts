@@ -1,7 +1,7 @@
 import type { Input, OperationId, Output, Schemas } from '@campus-procurement/sdk';
+import { isoTime } from '@campus-procurement/sdk/time';
 import type { Context } from '../../context.ts';
 import { invalid } from '../../http/failure.ts';
-import { isoTime } from '../isoTime.ts';
 import { containing } from '../like.ts';
 import { readPage } from '../page.ts';
 import { permitted } from '../permitted.ts';

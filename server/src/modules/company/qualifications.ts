@@ -1,7 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import { dayOf } from '@campus-procurement/sdk/time';
 import { v7 as newId } from 'uuid';
 import type { Context } from '../../context.ts';
-import { businessDate } from '../../db/businessDate.ts';
 import { invalid } from '../../http/failure.ts';
 import { isDictValue } from '../dictValue.ts';
 import { fileInfosById } from '../toFileInfo.ts';
@@ -32,7 +32,7 @@ export function storedQualifications({ companyId, id }: Supplier, { db }: Contex
 /** @throws Failure `invalid` with rule `licence`, `expired` or `exists` */
 export async function refuseUnfit(supplier: Supplier, qualifications: Input[], { db, now }: Context): Promise<void> {
   if (!qualifications.some(({ qualType }) => qualType === licence)) throw invalid({ field: 'qualifications', rule: 'licence' });
-  const today = businessDate(now);
+  const today = dayOf(now);
   for (const [index, { qualType, expireDate = null }] of qualifications.entries()) {
     const field = `qualifications.${index}`;
     if (qualType === licence && expireDate !== null && expireDate < today) {

@@ -1,7 +1,7 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
+import { dayOf } from '@campus-procurement/sdk/time';
 import { type Expression, type Kysely, sql } from 'kysely';
 import type { Context, Reader } from '../../context.ts';
-import { businessDate } from '../../db/businessDate.ts';
 import type { Tables } from '../../db/tables.ts';
 import { hasKeyword } from '../keyword.ts';
 import { beginning } from '../like.ts';
@@ -60,7 +60,7 @@ function filtered(filters: SupplierFilters, rights: SupplierRights, reader: Read
   if (signedAgreement !== undefined) found = found.where('supplier.signedAgreement', '=', signedAgreement);
   if (expiresWithinDays !== undefined) {
     const last = new Date(reader.now.getTime() + expiresWithinDays * 86_400_000);
-    found = found.where('supplier.qualificationExpireDate', '<=', businessDate(last));
+    found = found.where('supplier.qualificationExpireDate', '<=', dayOf(last));
   }
   return found;
 }

@@ -1,6 +1,6 @@
 import type { Input, Output } from '@campus-procurement/sdk';
+import { dayOf } from '@campus-procurement/sdk/time';
 import type { Context } from '../../context.ts';
-import { businessDate } from '../../db/businessDate.ts';
 import { beginning, containing } from '../like.ts';
 import { schoolRows, visibleSchools } from './schoolRows.ts';
 import { schoolRights, toSchool } from './toSchool.ts';
@@ -42,7 +42,7 @@ function filtered(filters: Omit<Query, 'current' | 'size' | 'sort'>, context: Co
   if (loginMode !== undefined) found = found.where('school.loginMode', '=', loginMode);
   if (expiresWithinDays !== undefined) {
     const last = new Date(context.now.getTime() + expiresWithinDays * 86_400_000);
-    found = found.where('school.serviceEndDate', '<=', businessDate(last));
+    found = found.where('school.serviceEndDate', '<=', dayOf(last));
   }
   return found;
 }

@@ -1,5 +1,6 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import { contract } from '@campus-procurement/sdk/contract';
+import { dayOf } from '@campus-procurement/sdk/time';
 import { v7 as newId } from 'uuid';
 import { recordOperation } from '../../audit/operationLog.ts';
 import { countCall } from '../../auth/callLimit.ts';
@@ -8,7 +9,6 @@ import { hashPassword } from '../../auth/password.ts';
 import { takePhoneCaptcha } from '../../auth/phoneCaptcha.ts';
 import { refuseWeak } from '../../auth/refuseWeak.ts';
 import type { Context } from '../../context.ts';
-import { businessDate } from '../../db/businessDate.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Failure, invalid } from '../../http/failure.ts';
 import { isCreditCode } from '../../registry/creditCode.ts';
@@ -64,7 +64,7 @@ async function store(body: Body, passwordHash: string, parts: Parts): Promise<Ou
     .values({
       ...{ companyId, id: userId, account: account.toLowerCase(), passwordHash, name: contactName, phone: contactPhone },
       ...{ userType: 'SUPPLIER', deptId, status: 'ENABLED', certification: 0, ...noInitialPassword },
-      ...{ registrationDate: businessDate(now), ...made },
+      ...{ registrationDate: dayOf(now), ...made },
     })
     .execute();
   const status = 'REGISTERED' as const;

@@ -1,6 +1,6 @@
+import { dayOf } from '@campus-procurement/sdk/time';
 import type { Kysely } from 'kysely';
 import { holdersOf } from '../../auth/holdersOf.ts';
-import { businessDate } from '../../db/businessDate.ts';
 import type { Tables } from '../../db/tables.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { reviewCode } from '../../inbox/scenes.ts';
@@ -47,7 +47,7 @@ async function run(job: Job): Promise<TaskSentence> {
 }
 
 function endingSuppliers({ column }: Ending, { db, companyId, now }: Job) {
-  const inDays = (days: number) => businessDate(new Date(now().getTime() + days * dayMs));
+  const inDays = (days: number) => dayOf(new Date(now().getTime() + days * dayMs));
   return db
     .selectFrom('supplier')
     .select(['id', 'companyName', 'userId', `${column} as date`])
@@ -66,7 +66,7 @@ type Supplier = Awaited<ReturnType<typeof endingSuppliers>>[number];
 function remind(db: Kysely<Tables>, supplier: Supplier, { sceneCode }: Ending, reviewers: Recipient[], job: Job) {
   const { id, companyName, userId, date } = supplier;
   const { companyId, now } = job;
-  const daysLeft = (Date.parse(date) - Date.parse(businessDate(now()))) / dayMs;
+  const daysLeft = (Date.parse(date) - Date.parse(dayOf(now()))) / dayMs;
   const threshold = thresholds.find((days) => daysLeft <= days);
   const message: Message = {
     to: userId === null ? reviewers : [...reviewers, { companyId, userId }],

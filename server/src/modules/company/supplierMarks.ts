@@ -1,6 +1,6 @@
 import type { Input, Output } from '@campus-procurement/sdk';
+import { dayOf } from '@campus-procurement/sdk/time';
 import type { Context } from '../../context.ts';
-import { businessDate } from '../../db/businessDate.ts';
 import { Failure, invalid } from '../../http/failure.ts';
 import { changeSupplier, supplierToChange } from './changeSupplier.ts';
 import { supplierRights } from './supplierRights.ts';
@@ -29,7 +29,7 @@ export async function updateCompanySignedAgreement(
   const supplier = await supplierToChange(body, supplierRights(context), context);
   if (supplier.status !== 'APPROVED') throw new Failure('wrongState');
   const agreementExpireDate = signedAgreement ? sentDate : null;
-  if (agreementExpireDate !== null && agreementExpireDate < businessDate(context.now)) {
+  if (agreementExpireDate !== null && agreementExpireDate < dayOf(context.now)) {
     throw invalid({ field: 'agreementExpireDate', rule: 'future' });
   }
   await changeSupplier(supplier, { signedAgreement, agreementExpireDate }, context);

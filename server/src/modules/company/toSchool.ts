@@ -1,7 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import { dayOf, isoTime } from '@campus-procurement/sdk/time';
 import type { Context } from '../../context.ts';
-import { businessDate } from '../../db/businessDate.ts';
-import { isoTime } from '../isoTime.ts';
 import { permitted } from '../permitted.ts';
 import type { SchoolRow } from './schoolRows.ts';
 import { schoolStatusesAfter } from './schoolStatuses.ts';
@@ -11,7 +10,7 @@ export function schoolRights(context: Context) {
   const mayCall = permitted(context);
   const mayChange = mayCall('updateSchool');
   const maySetStatus = mayChange && context.role.dataScope === 'ALL' && mayCall('updateCompanyStatus');
-  return { mayChange, maySetStatus, today: businessDate(context.now) };
+  return { mayChange, maySetStatus, today: dayOf(context.now) };
 }
 
 type Rights = ReturnType<typeof schoolRights>;

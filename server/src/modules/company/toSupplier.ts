@@ -1,5 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { isoTime, isoTimeOrNull } from '../isoTime.ts';
+import { isoTime, isoTimeOrNull } from '@campus-procurement/sdk/time';
 import { masked } from '../masked.ts';
 import type { SupplierRights } from './supplierRights.ts';
 import type { SupplierRow } from './supplierRows.ts';

@@ -1,6 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import { dayOf } from '@campus-procurement/sdk/time';
 import type { Context } from '../../context.ts';
-import { businessDate } from '../../db/businessDate.ts';
 import { Failure, invalid } from '../../http/failure.ts';
 import { changedBy } from '../changed.ts';
 import { schoolRows, visibleSchools } from './schoolRows.ts';
@@ -21,7 +21,7 @@ export async function updateSchoolStatus(change: Schemas['CompanyStatusChange'],
   if (school.version !== version) throw new Failure('stale');
   const next = schoolStatusesAfter(school, today).find((one) => one === status);
   if (next === undefined) throw new Failure('wrongState');
-  const trialEnd = businessDate(new Date(context.now.getTime() + trialDays * dayMs));
+  const trialEnd = dayOf(new Date(context.now.getTime() + trialDays * dayMs));
   const { numUpdatedRows } = await context.db
     .updateTable('company')
     .set({

@@ -1,6 +1,6 @@
 import type { Input, Output } from '@campus-procurement/sdk';
+import { isoTime } from '@campus-procurement/sdk/time';
 import type { Context } from '../../context.ts';
-import { isoTime } from '../isoTime.ts';
 import { containing } from '../like.ts';
 import { ownContacts } from './ownContacts.ts';
 

@@ -1,7 +1,7 @@
 import type { Input, Schemas } from '@campus-procurement/sdk';
+import { isoTime } from '@campus-procurement/sdk/time';
 import type { Context } from '../../context.ts';
 import { shownFileName } from '../../files/fileName.ts';
-import { isoTime } from '../isoTime.ts';
 import { hasKeyword } from '../keyword.ts';
 import { type Order, ordered, orderOf } from '../order.ts';
 import { readPage } from '../page.ts';

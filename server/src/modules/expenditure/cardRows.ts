@@ -1,7 +1,6 @@
 import type { OperationId, Schemas } from '@campus-procurement/sdk';
+import { dayOf, isoTime } from '@campus-procurement/sdk/time';
 import type { Reader } from '../../context.ts';
-import { businessDate } from '../../db/businessDate.ts';
-import { isoTime } from '../isoTime.ts';
 import type { FoundCards } from './visibleCards.ts';
 
 /** What the API shows of each card. */
@@ -41,7 +40,7 @@ type CardRow = Awaited<ReturnType<ReturnType<typeof cardRows>['executeTakeFirstO
 /** A card as the API shows it, with what the caller may do to it. @param can from `permitted` */
 export function toCard(row: CardRow, can: (id: OperationId) => boolean, context: Reader): Schemas['Expenditure'] {
   const { isUsed, ...card } = row;
-  const today = businessDate(context.now);
+  const today = dayOf(context.now);
   const isExpired = row.validTo !== null && row.validTo < today;
   const isValid = row.status === 'ENABLED' && !isExpired && (row.validFrom === null || row.validFrom <= today);
   // With data scope SELF a card that is lent is only to be seen.

@@ -1,7 +1,7 @@
 import type { Input, Schemas } from '@campus-procurement/sdk';
+import { dayOf } from '@campus-procurement/sdk/time';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
-import { businessDate } from '../../db/businessDate.ts';
 import { Failure, invalid } from '../../http/failure.ts';
 import { changedBy } from '../changed.ts';
 import { refusedBy } from '../constraints.ts';
@@ -18,7 +18,7 @@ export async function freezeExpenditure(
 ): Promise<Schemas['ExpenditureBalance']> {
   const { db, now } = context;
   const { companyId } = await reachableCard(id, context);
-  const today = businessDate(now);
+  const today = dayOf(now);
   const change = db
     .updateTable('expenditure')
     .set({ frozenAmount: sql`frozen_amount + ${amount}::numeric`, isUsed: true, ...changedBy(context) })

@@ -1,7 +1,7 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
+import { isoTime } from '@campus-procurement/sdk/time';
 import type { Expression } from 'kysely';
 import type { Context, Reader } from '../../context.ts';
-import { isoTime } from '../isoTime.ts';
 import { type LongList, longList } from '../longList.ts';
 import { orderOf } from '../order.ts';
 import { reachableCard } from './visibleCards.ts';

@@ -1,7 +1,7 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
+import { dayOf } from '@campus-procurement/sdk/time';
 import type { Expression } from 'kysely';
 import type { Context, Reader } from '../../context.ts';
-import { businessDate } from '../../db/businessDate.ts';
 import { deptAndBelow } from '../deptReach.ts';
 import { hasKeyword } from '../keyword.ts';
 import { type LongList, longList } from '../longList.ts';
@@ -63,7 +63,7 @@ function filtered(found: FoundCards, filters: CardFilters, reader: Reader): Foun
   if (scope === 'MINE') query = query.where(isUsable(reader));
   if (scope === 'DEPT') query = query.where('card.deptId', '=', role.deptId);
   if (expired !== undefined) {
-    const today = businessDate(now);
+    const today = dayOf(now);
     query = query.where((eb) => {
       return expired ? eb('card.validTo', '<', today) : eb.or([eb('card.validTo', 'is', null), eb('card.validTo', '>=', today)]);
     });

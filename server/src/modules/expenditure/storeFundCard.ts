@@ -1,3 +1,4 @@
+import { compareMoney, fromCents, toCents } from '@campus-procurement/sdk/money';
 import type { Kysely, Selectable, Updateable } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { Tables } from '../../db/tables.ts';
@@ -39,7 +40,7 @@ export async function storeFundCard(fund: FundCard, row: number, school: FundSch
       const isAdded = await add(db, { ...fields, cardNo, validFrom: from, validTo: to }, job);
       return isAdded ? 'added' : { key: 'fundsRowStale', params: { row } };
     }
-    if (cents(totalAmount) < cents(known.frozenAmount)) {
+    if (compareMoney(totalAmount, known.frozenAmount) < 0) {
       return { key: 'fundsRowFrozen', params: { row, cardNo, frozen: known.frozenAmount } };
     }
     const { changes, done } = difference(known, { ...fields, ...validity }, enabled, job.now());
@@ -114,21 +115,11 @@ async function change(db: Kysely<Tables>, known: Card, changes: Changes, time: D
       .where((eb) => eb.and({ companyId, expenditureId: id, userId: String(changes.ownerId) }))
       .execute();
   }
-  const amount = cents(totalAmount) - cents(known.totalAmount);
+  const amount = toCents(totalAmount) - toCents(known.totalAmount);
   if (amount === 0n) return;
-  await writeFlow({ companyId, expenditureId: id, flowType: 'ADJUST', amount: yuan(amount), balance }, by(db, time));
+  await writeFlow({ companyId, expenditureId: id, flowType: 'ADJUST', amount: fromCents(amount), balance }, by(db, time));
 }
 
 function by(db: Kysely<Tables>, now: Date) {
   return { db, now, session: { userName: author } };
-}
-
-/** An amount in hundredths, which no calculation rounds. */
-function cents(amount: string): bigint {
-  return BigInt(amount.replace('.', ''));
-}
-
-function yuan(amount: bigint): string {
-  const digits = String(amount < 0n ? -amount : amount).padStart(3, '0');
-  return `${amount < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }

@@ -1,6 +1,6 @@
 import type { Input, Schemas } from '@campus-procurement/sdk';
+import { isoTimeOrNull } from '@campus-procurement/sdk/time';
 import type { Context } from '../../context.ts';
-import { isoTimeOrNull } from '../isoTime.ts';
 import { latestTasks, plannedOrOpen } from '../singularTask.ts';
 import { taskSentence } from '../taskSentence.ts';
 

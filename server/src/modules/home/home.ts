@@ -1,6 +1,6 @@
 import type { Handlers, Schemas } from '@campus-procurement/sdk';
+import { isoTime } from '@campus-procurement/sdk/time';
 import type { Context } from '../../context.ts';
-import { isoTime } from '../isoTime.ts';
 import { type Panel, readPanels } from '../panel.ts';
 import { databaseFigures } from './databaseFigures.ts';
 import { serverFigures } from './serverFigures.ts';

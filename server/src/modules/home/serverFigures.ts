@@ -1,9 +1,9 @@
 import type { OperationId, Schemas } from '@campus-procurement/sdk';
 import { contract } from '@campus-procurement/sdk/contract';
+import { isoTime } from '@campus-procurement/sdk/time';
 import type { Context } from '../../context.ts';
 import type { LoopDelay } from '../../monitor/eventLoop.ts';
 import type { RequestFigures } from '../../monitor/requestRing.ts';
-import { isoTime } from '../isoTime.ts';
 
 const shownOperations = 50;
 

@@ -1,8 +1,8 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import { isoTime, isoTimeOrNull } from '@campus-procurement/sdk/time';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import { type Language, say } from '../../i18n/language.ts';
-import { isoTime, isoTimeOrNull } from '../isoTime.ts';
 
 export const messageColumns = ['id', 'sceneCode', 'params', 'bizType', 'bizId', 'readTime', 'createTime'] as const;
 

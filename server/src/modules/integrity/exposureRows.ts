@@ -1,7 +1,7 @@
 import type { OperationId, Schemas } from '@campus-procurement/sdk';
+import { isoTime, isoTimeOrNull } from '@campus-procurement/sdk/time';
 import type { Context } from '../../context.ts';
 import type { FileUser } from '../../files/takeFiles.ts';
-import { isoTime, isoTimeOrNull } from '../isoTime.ts';
 import { permitted } from '../permitted.ts';
 import { isPublication, publicationActions, publicationOf } from '../publication.ts';
 

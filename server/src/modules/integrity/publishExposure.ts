@@ -1,8 +1,8 @@
 import type { Input } from '@campus-procurement/sdk';
+import { isoTime } from '@campus-procurement/sdk/time';
 import type { Context } from '../../context.ts';
 import { firstCharacters } from '../../firstCharacters.ts';
 import { Failure } from '../../http/failure.ts';
-import { isoTime } from '../isoTime.ts';
 import { publicationOf, publicationStep } from '../publication.ts';
 import { changeExposure, type Exposure, exposureToChange } from './changeExposure.ts';
 import { holdSupplier, scoreSupplier, settleSupplier } from './supplierEffects.ts';

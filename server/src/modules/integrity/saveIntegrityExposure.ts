@@ -1,12 +1,11 @@
 import type { Input, Output } from '@campus-procurement/sdk';
+import { addDays, dayOf, startOfDay } from '@campus-procurement/sdk/time';
 import { type Insertable, sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { Context } from '../../context.ts';
-import { businessDate } from '../../db/businessDate.ts';
 import type { Tables } from '../../db/tables.ts';
 import { takeFiles } from '../../files/takeFiles.ts';
 import { invalid } from '../../http/failure.ts';
-import { startOfDay } from '../businessDay.ts';
 import { madeBy } from '../changed.ts';
 import { exposureUser } from './exposureRows.ts';
 
@@ -45,7 +44,7 @@ export async function schoolOf(supplierId: string, { db, session, role }: Contex
 /** The columns of the period. @throws Failure `invalid` with rule `order` */
 export function periodOf(startDate: string, endDate: string | null) {
   if (endDate !== null && endDate < startDate) throw invalid({ field: 'endDate', rule: 'order' });
-  return { startDate, endDate, expireTime: endDate === null ? null : startOfDay(endDate, 1) };
+  return { startDate, endDate, expireTime: endDate === null ? null : startOfDay(addDays(endDate, 1)) };
 }
 
 /** @throws Failure `invalid` with rule `exists` */
@@ -59,7 +58,7 @@ type Row = Omit<Insertable<Tables['exposure']>, 'exposureCode'>;
 /** Takes the next number of the year in the school; whoever comes second waits for the first at the row of the school. */
 async function insertWithCode(row: Row, { db, now }: Context): Promise<void> {
   await db.selectFrom('company').select('id').where('id', '=', row.companyId).forNoKeyUpdate().execute();
-  const year = `SX${businessDate(now).slice(0, 4)}`;
+  const year = `SX${dayOf(now).slice(0, 4)}`;
   const last = await db
     .selectFrom('exposure')
     .select((eb) => eb.fn.max('exposureCode').as('code'))

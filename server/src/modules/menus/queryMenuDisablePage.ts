@@ -1,6 +1,6 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
+import { isoTimeOrNull } from '@campus-procurement/sdk/time';
 import type { Context } from '../../context.ts';
-import { isoTimeOrNull } from '../isoTime.ts';
 import { permitted } from '../permitted.ts';
 import { platformId } from '../platform.ts';
 import { treeOf } from '../tree.ts';

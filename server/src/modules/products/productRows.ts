@@ -1,6 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import { isoTime, isoTimeOrNull } from '@campus-procurement/sdk/time';
 import type { Context } from '../../context.ts';
-import { isoTime, isoTimeOrNull } from '../isoTime.ts';
 import { maintains, publicationActions } from '../publication.ts';
 import type { FoundProducts } from './visibleProducts.ts';
 

@@ -1,6 +1,6 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
+import { isoTime } from '@campus-procurement/sdk/time';
 import type { Context } from '../../context.ts';
-import { isoTime } from '../isoTime.ts';
 import { permitted } from '../permitted.ts';
 import { listLimit, schoolRead } from './school.ts';
 

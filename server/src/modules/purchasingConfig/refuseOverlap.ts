@@ -1,3 +1,4 @@
+import { compareMoney } from '@campus-procurement/sdk/money';
 import type { Selectable } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -8,11 +9,6 @@ type Band = Pick<
   'companyId' | 'id' | 'purchaseType' | 'amountMin' | 'amountMax' | 'status'
 >;
 
-/** An amount in hundredths of a yuan; floating-point numbers cannot hold the larger ones. */
-function cents(amount: string): bigint {
-  return BigInt(amount.replace('.', ''));
-}
-
 /**
  * An amount belongs to one enabled category of a kind at most. A band holds its lower end, not its upper one. Needs the lock of the
  * configuration.
@@ -20,7 +16,7 @@ function cents(amount: string): bigint {
  */
 export async function refuseOverlap(band: Band, { db }: Context): Promise<void> {
   const { companyId, id, purchaseType, amountMin, amountMax, status } = band;
-  if (amountMax !== null && cents(amountMax) <= cents(amountMin)) throw invalid({ field: 'amountMax', rule: 'range' });
+  if (amountMax !== null && compareMoney(amountMax, amountMin) <= 0) throw invalid({ field: 'amountMax', rule: 'range' });
   if (status === 'DISABLED') return;
   let others = db
     .selectFrom('purchasingCategory')

@@ -1,6 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import { isoTime } from '@campus-procurement/sdk/time';
 import type { Context } from '../../context.ts';
-import { isoTime } from '../isoTime.ts';
 import { permitted } from '../permitted.ts';
 import { isAbove, isWithinReach } from './reach.ts';
 import type { RoleRow } from './roleRows.ts';

@@ -1,5 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { isoTime } from '../isoTime.ts';
+import { isoTime } from '@campus-procurement/sdk/time';
 import { jsonRows, type Panel, panel } from '../panel.ts';
 import { nameOf } from './madeNames.ts';
 

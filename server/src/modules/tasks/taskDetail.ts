@@ -1,7 +1,7 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
+import { isoTime } from '@campus-procurement/sdk/time';
 import type { Context } from '../../context.ts';
 import { Failure } from '../../http/failure.ts';
-import { isoTime } from '../isoTime.ts';
 import { taskSentence } from '../taskSentence.ts';
 import { toFileInfo } from '../toFileInfo.ts';
 import { reachableTasks, type TaskRow, taskRows } from './taskRows.ts';

@@ -1,6 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import { isoTime, isoTimeOrNull } from '@campus-procurement/sdk/time';
 import type { Context } from '../../context.ts';
-import { isoTime, isoTimeOrNull } from '../isoTime.ts';
 import { permitted } from '../permitted.ts';
 import { taskSentence } from '../taskSentence.ts';
 import { nameOf } from './madeNames.ts';

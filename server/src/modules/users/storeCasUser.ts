@@ -1,3 +1,4 @@
+import { isoTime } from '@campus-procurement/sdk/time';
 import type { Updateable } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { endSessionsOf } from '../../auth/session.ts';
@@ -7,7 +8,6 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Outcome as RowOutcome } from '../../gateway/rowSync.ts';
 import { say } from '../../i18n/language.ts';
 import type { Job, TaskSentence } from '../../tasks/taskKind.ts';
-import { isoTime } from '../isoTime.ts';
 import type { CasSchool, LinkedUser } from './casSchool.ts';
 
 export type Outcome = RowOutcome<'added' | 'updated' | 'disabled'>;

@@ -1,6 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import { isoTime, isoTimeOrNull } from '@campus-procurement/sdk/time';
 import type { Reader } from '../../context.ts';
-import { isoTime, isoTimeOrNull } from '../isoTime.ts';
 import { mayGrant } from '../mayGrant.ts';
 import { permitted } from '../permitted.ts';
 import type { rolesOfUsers, UserRow } from './userRows.ts';

@@ -1,6 +1,6 @@
 import type { Input, Schemas } from '@campus-procurement/sdk';
+import { isoTime } from '@campus-procurement/sdk/time';
 import type { Context } from '../../context.ts';
-import { isoTime } from '../isoTime.ts';
 import { containing } from '../like.ts';
 import { ordered, orderOf } from '../order.ts';
 import { readPage } from '../page.ts';

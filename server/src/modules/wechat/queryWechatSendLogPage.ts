@@ -1,9 +1,9 @@
 import type { Input, Schemas } from '@campus-procurement/sdk';
+import { isoTime, isoTimeOrNull } from '@campus-procurement/sdk/time';
 import type { Expression } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Params } from '../../i18n/language.ts';
 import { type Language, say } from '../../i18n/language.ts';
-import { isoTime, isoTimeOrNull } from '../isoTime.ts';
 import { readLongPage } from '../longPage.ts';
 import { orderOf } from '../order.ts';
 import { receiverReach, receiversWithin } from './visibleReceivers.ts';

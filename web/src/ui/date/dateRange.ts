@@ -1,9 +1,7 @@
+import { addDays, dayOf, isoTime, startOfDay } from '@campus-procurement/sdk/time';
+
 /** Two days, both within the range, as in '2026-03-01~2026-03-31': so a range stands in addresses. */
 export type DateRangeText = `${string}~${string}`;
-
-const dayMs = 86_400_000;
-/** Days are those of the schools (decision D4 of the domain design); the zone has no summer time. */
-const zone = '+08:00';
 
 function isDay(text: string | undefined): text is string {
   if (!text || !/^\d{4}-\d\d-\d\d$/.test(text)) return false;
@@ -11,11 +9,8 @@ function isDay(text: string | undefined): text is string {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-export const daysAfter = (day: string, count: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
-
 /** Today, at the schools. */
-export const today = (now = Date.now()) => new Date(now + 8 * 3_600_000).toISOString().slice(0, 10);
+export const today = (now = Date.now()) => dayOf(new Date(now));
 
 /** A range whose end comes before its start is that range the other way round (product specification, section 5). */
 export function rangeOf(one: string, other: string): DateRangeText {
@@ -36,7 +31,7 @@ export function endsOf(range: DateRangeText): [from: string, to: string] {
 /** Whether a day of the range cannot be chosen. */
 export function hasDisabledDay(range: DateRangeText, isDisabled: (day: string) => boolean): boolean {
   const [from, to] = endsOf(range);
-  for (let day = from; day <= to; day = daysAfter(day, 1)) if (isDisabled(day)) return true;
+  for (let day = from; day <= to; day = addDays(day, 1)) if (isDisabled(day)) return true;
   return false;
 }
 
@@ -47,6 +42,6 @@ export function timesOf<N extends string>(
 ): Partial<Record<`${N}Start` | `${N}End`, string>> {
   if (range === undefined) return {};
   const [from, to] = endsOf(range);
-  const times = { [`${name}Start`]: `${from}T00:00:00${zone}`, [`${name}End`]: `${daysAfter(to, 1)}T00:00:00${zone}` };
+  const times = { [`${name}Start`]: isoTime(startOfDay(from)), [`${name}End`]: isoTime(startOfDay(addDays(to, 1))) };
   return times as Record<`${N}Start` | `${N}End`, string>;
 }

@@ -1,4 +1,5 @@
-import { daysAfter, hasDisabledDay, rangeOf } from './dateRange.ts';
+import { addDays } from '@campus-procurement/sdk/time';
+import { hasDisabledDay, rangeOf } from './dateRange.ts';
 
 /** How much of a time is entered: 1 the hour, 2 hour and minute, 3 with seconds (docs/decisions/0020); or only the day. */
 export type Accuracy = 'day' | 1 | 2 | 3;
@@ -27,7 +28,7 @@ const farthest = 731;
 export function openingDay(day: string, isDisabled: DateRules['isDisabled']): string | null {
   const month = day.slice(0, 7);
   for (let days = 0; days < farthest; days += 1) {
-    const next = daysAfter(`${month}-01`, days);
+    const next = addDays(`${month}-01`, days);
     if (!isDisabled(next)) return next.startsWith(month) ? null : next;
   }
   return null;

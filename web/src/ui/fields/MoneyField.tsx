@@ -1,7 +1,7 @@
+import { parseMoney } from '@campus-procurement/sdk/money';
 import { TextInput } from '@mantine/core';
 import { type FieldValues, useController } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { amountOf } from '../amountOf.ts';
 import type { FieldProps } from './FieldProps.ts';
 
 /** An amount in yuan; the value is a decimal string with two decimals as soon as the field is left, '' for none. */
@@ -13,7 +13,8 @@ export function MoneyField<V extends FieldValues>(props: FieldProps<V, string>) 
     <TextInput
       {...field}
       onBlur={() => {
-        const amount = amountOf(field.value);
+        // Text that is no amount stays as it is; the form's schema names the rule.
+        const amount = parseMoney(field.value) ?? field.value.trim();
         if (amount !== field.value) field.onChange(amount);
         field.onBlur();
       }}

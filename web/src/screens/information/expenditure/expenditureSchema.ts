@@ -2,21 +2,20 @@ import type { Input, Schemas } from '@campus-procurement/sdk';
 import { fundTypeValues } from '@campus-procurement/sdk/values';
 import * as z from 'zod/mini';
 import type { Translate } from '#i18n/messages.ts';
-import { amountPattern } from '#ui/amountOf.ts';
 import { fieldRules } from '#ui/fieldRules.ts';
 
 export const limits = { cardNo: 32, cardName: 100, bizCode: 40, reason: 200 };
 
 /** The rules of `ExpenditureInput` in the description, in words. */
 export function cardSchema(t: Translate) {
-  const { required } = fieldRules(t);
+  const { required, amount } = fieldRules(t);
   const card = z.object({
     cardNo: z.string().check(z.trim(), z.regex(/^[A-Za-z0-9-]{4,32}$/, t('funds.cardNoRule'))),
     cardName: required('funds.cardName'),
     fundType: z.enum(fundTypeValues),
     ownerId: required('funds.owner'),
     deptId: required('funds.dept'),
-    totalAmount: z.string().check(z.regex(amountPattern, t('ui.amountRule'))),
+    totalAmount: amount,
     validFrom: z.string(),
     validTo: z.string(),
   });
@@ -40,10 +39,7 @@ export function inputOf({ validFrom, validTo, ...values }: CardValues): Input<'s
 /** The rules of `ExpenditureHold` in the description, in words. */
 export function holdSchema(t: Translate) {
   return z.object({
-    amount: z.string().check(
-      z.regex(amountPattern, t('ui.amountRule')),
-      z.refine((amount) => amount !== '0.00', t('funds.zeroRule')),
-    ),
+    amount: fieldRules(t).amount.check(z.refine((amount) => amount !== '0.00', t('funds.zeroRule'))),
     bizCode: z.string().check(z.trim(), z.regex(/^[A-Za-z0-9-]{4,40}$/, t('funds.bizCodeRule'))),
     reason: fieldRules(t)
       .required('funds.reason')

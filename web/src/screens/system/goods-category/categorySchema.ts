@@ -1,7 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import { parseMoney } from '@campus-procurement/sdk/money';
 import * as z from 'zod/mini';
 import type { Translate } from '#i18n/messages.ts';
-import { decimalOf } from '#ui/decimalOf.ts';
 import { fieldRules } from '#ui/fieldRules.ts';
 import type { Choice } from '#ui/fields/LookupField.tsx';
 import type { Editing } from './GoodsCategoriesScreen.tsx';
@@ -58,7 +58,7 @@ export function inputOf({ parentId, unit, managerDeptId, argumentThreshold, sort
   return {
     ...values,
     ...{ parentId: parentId || null, unit: unit || null, managerDeptId: managerDeptId || null, sort: Number(sort) },
-    argumentThreshold: decimalOf(argumentThreshold),
+    argumentThreshold: parseMoney(argumentThreshold),
   };
 }
 

@@ -1,6 +1,6 @@
 import { useApiMutation } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
-import { decimalOf } from '#ui/decimalOf.ts';
+import { parseMoney } from '@campus-procurement/sdk/money';
 import { MoneyField } from '#ui/fields/MoneyField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { ArticleForm } from '../articles/ArticleForm.tsx';
@@ -13,7 +13,7 @@ interface LighthouseFormProps {
 }
 
 function bodyOf(values: ArticleValues) {
-  const [caseAmount, caseSavingRate] = [decimalOf(values.caseAmount), decimalOf(values.caseSavingRate)];
+  const [caseAmount, caseSavingRate] = [parseMoney(values.caseAmount), parseMoney(values.caseSavingRate)];
   return { ...categoryBodyOf(values), caseAmount, caseSavingRate };
 }
 

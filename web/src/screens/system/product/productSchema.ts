@@ -1,7 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import { parseMoney } from '@campus-procurement/sdk/money';
 import * as z from 'zod/mini';
 import type { Translate } from '#i18n/messages.ts';
-import { decimalOf } from '#ui/decimalOf.ts';
 import { fieldRules } from '#ui/fieldRules.ts';
 import { entryOf, idsOf } from '#ui/fields/fileEntry.ts';
 
@@ -40,5 +40,5 @@ export function valuesOf(product: Schemas['ProductDetail']): ProductValues {
 }
 
 export function bodyOf({ parameters, referencePrice, imageIds, ...values }: ProductValues) {
-  return { ...values, parameters: parameters || null, referencePrice: decimalOf(referencePrice), imageIds: idsOf(imageIds) };
+  return { ...values, parameters: parameters || null, referencePrice: parseMoney(referencePrice), imageIds: idsOf(imageIds) };
 }

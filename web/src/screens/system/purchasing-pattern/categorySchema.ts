@@ -1,7 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import { parseMoney, toCents } from '@campus-procurement/sdk/money';
 import * as z from 'zod/mini';
 import type { Translate } from '#i18n/messages.ts';
-import { decimalOf } from '#ui/decimalOf.ts';
 import { fieldRules } from '#ui/fieldRules.ts';
 
 /** The rules of `PurchasingCategoryInput` in the description, in words. Whether bands overlap, only the server knows. */
@@ -27,7 +27,7 @@ export function categorySchema(t: Translate) {
 }
 
 /** Hundredths of a yuan, which have no rounding. */
-const fen = (amount: string) => BigInt((decimalOf(amount) ?? '0.00').replace('.', ''));
+const fen = (amount: string) => toCents(parseMoney(amount) ?? '0.00');
 
 export type CategoryValues = z.infer<ReturnType<typeof categorySchema>>;
 
@@ -46,5 +46,5 @@ export function valuesOf(category: Schemas['PurchasingCategory']): CategoryValue
 }
 
 export function inputOf({ amountMin, amountMax, sort, ...values }: CategoryValues) {
-  return { ...values, amountMin: decimalOf(amountMin) ?? '0.00', amountMax: decimalOf(amountMax), sort: Number(sort) };
+  return { ...values, amountMin: parseMoney(amountMin) ?? '0.00', amountMax: parseMoney(amountMax), sort: Number(sort) };
 }

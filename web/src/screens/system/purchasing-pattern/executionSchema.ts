@@ -1,8 +1,8 @@
 import type { Schemas } from '@campus-procurement/sdk';
+import { parseMoney } from '@campus-procurement/sdk/money';
 import { executionCodeValues } from '@campus-procurement/sdk/values';
 import * as z from 'zod/mini';
 import type { LabelKey, Translate } from '#i18n/messages.ts';
-import { decimalOf } from '#ui/decimalOf.ts';
 import { fieldRules } from '#ui/fieldRules.ts';
 
 type Execution = Schemas['PurchasingExecution'];
@@ -153,7 +153,7 @@ export function inputOf({
   return {
     ...values,
     needContract,
-    contractThreshold: needContract ? decimalOf(contractThreshold) : null,
+    contractThreshold: needContract ? parseMoney(contractThreshold) : null,
     publicityDays: Number(publicityDays),
     bidConfig: executionCode === 'ONLINE_BID' ? bidInputOf(bidConfig) : null,
   };
@@ -170,9 +170,9 @@ function bidInputOf({ weights, ...config }: ExecutionValues['bidConfig']): Schem
     ...(numbers as Record<BidNumber, number>),
     joinDeadlineHours: orNull(config.joinDeadlineHours),
     abnormalLowPercent: orNull(config.abnormalLowPercent),
-    minDecrement: isOpen ? decimalOf(config.minDecrement) : null,
-    minDecrementPercent: isOpen ? decimalOf(config.minDecrementPercent) : null,
-    depositAmount: decimalOf(config.depositAmount),
+    minDecrement: isOpen ? parseMoney(config.minDecrement) : null,
+    minDecrementPercent: isOpen ? parseMoney(config.minDecrementPercent) : null,
+    depositAmount: parseMoney(config.depositAmount),
     showLowestPrice: isOpen && config.showLowestPrice,
     showRank: isOpen && config.showRank,
     allowTie: isOpen && config.allowTie,
