@@ -153,3 +153,22 @@ function pointerTo(schema: JsonSchema): string {
   if (found === null) throw new Error('not a schema of the description');
   return found;
 }
+
+describe('what a write makes outdated', () => {
+  const reads = operations.filter((operation) => operation['x-retry'] === 'safe');
+
+  test('every name in x-refreshes is a tag with reads, or a read of another tag', () => {
+    const named = [...description.tags, ...operations.map((one) => ({ ...one, name: one.tag }))];
+    const unknown = named.flatMap(({ name, 'x-refreshes': others = [] }) =>
+      others.filter((other) => !reads.some(({ id, tag }) => tag !== name && (id === other || tag === other))),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  test('every write has readers: its tag has reads, or x-refreshes names some', () => {
+    const readable = new Set(reads.map(({ tag }) => tag));
+    const named = new Set(description.tags.filter((tag) => tag['x-refreshes']).map(({ name }) => name));
+    const unread = operations.filter((one) => one['x-retry'] !== 'safe' && !readable.has(one.tag) && !named.has(one.tag));
+    expect(unread.map(({ id }) => id)).toEqual([]);
+  });
+});

@@ -15,7 +15,7 @@ export function RoleForm() {
 
 /** The rules of the API are asked before anything is sent; what only the server knows comes back at its field. */
 function Fields({ onType, onDone }: { onType: () => void; onDone: () => void }) {
-  const save = useApiMutation('saveRole', { refreshes: ['queryRolePage'] });
+  const save = useApiMutation('saveRole');
   const [errors, setErrors] = useState<Record<string, string>>({});
 
   function submit(event: FormEvent<HTMLFormElement>) {

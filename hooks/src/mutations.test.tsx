@@ -17,7 +17,7 @@ describe('a mutation', () => {
     const { result } = renderInSession(session, () => ({
       page: usePagedQuery('queryRolePage', { current: 1 }),
       menu: useApiQuery('getUserMenu'),
-      save: useApiMutation('saveRole', { refreshes: ['queryRolePage'], onSuccess: (data) => void told.push(data) }),
+      save: useApiMutation('saveRole', { onSuccess: (data) => void told.push(data) }),
     }));
     await waitFor(() => expect(result.current.menu.isSuccess && !result.current.page.isFetching).toBe(true));
     server.received.length = 0;
@@ -28,10 +28,7 @@ describe('a mutation', () => {
 
   it('that is refused refreshes nothing and is not repeated', async () => {
     const { session, server } = await openReady();
-    const { result } = renderInSession(
-      session,
-      () => [usePagedQuery('queryRolePage', {}), useApiMutation('saveRole', { refreshes: ['queryRolePage'] })] as const,
-    );
+    const { result } = renderInSession(session, () => [usePagedQuery('queryRolePage', {}), useApiMutation('saveRole')] as const);
     await waitFor(() => expect(result.current[0].rows).toHaveLength(1));
     server.received.length = 0;
     server.fail('saveRole', 'lost request');

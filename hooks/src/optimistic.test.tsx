@@ -18,6 +18,9 @@ const withRows = (page: Roles, change: (row: Roles['records'][number]) => object
   records: page.records.map((row) => ({ ...row, ...change(row) })),
 });
 
+/** Faults of reads that are never answered. */
+const unanswered = Array.from({ length: 8 }, () => () => new Promise<never>(() => {}));
+
 /** A list and two mutations of its rows: one changes the name, the other the remark. */
 function useList() {
   const list = usePagedQuery('queryRolePage', {});
@@ -41,21 +44,31 @@ async function openList() {
     server.fail('saveRole', () => promise);
     return resolve;
   };
+  /** From now on the list is not answered, so rows stay as the change has left them. */
+  const holdReads = () => server.fail('queryRolePage', ...unanswered);
   const row = () => result.current.list.rows[0];
-  return { session, server, result, holdSave, row };
+  return { session, server, result, holdSave, holdReads, row };
 }
 
 describe('a change that is optimistic', () => {
   it('is shown before the server has agreed, and stays when it has', async () => {
-    const { server, result, holdSave, row } = await openList();
+    const { server, result, holdSave, holdReads, row } = await openList();
     const agree = holdSave();
+    holdReads();
     act(() => result.current.name.mutate(named('Checker')));
     await waitFor(() => expect(row()).toEqual({ id: 'purchaser', roleName: 'Checker' }));
     expect(result.current.name.isPending).toBe(true);
     await act(async () => agree());
     await waitFor(() => expect(result.current.name.isSuccess).toBe(true));
     expect(row()).toEqual({ id: 'purchaser', roleName: 'Checker' });
-    expect(server.ids()).toEqual(['saveRole']);
+    expect(server.ids()).toEqual(['saveRole', 'queryRolePage']);
+  });
+
+  it('gives way to what the server says when the list is read again', async () => {
+    const { result, row } = await openList();
+    act(() => result.current.name.mutate(named('Checker')));
+    await waitFor(() => expect(result.current.name.isSuccess).toBe(true));
+    await waitFor(() => expect(row()).toEqual({ id: 'purchaser' }));
   });
 
   it.each([
@@ -75,7 +88,8 @@ describe('a change that is optimistic', () => {
 
   it('that fails takes nothing of another away which is on its way, whichever was first', async () => {
     for (const order of ['name first', 'remark first']) {
-      const { server, result, holdSave, row } = await openList();
+      const { server, result, holdSave, holdReads, row } = await openList();
+      holdReads();
       const first = order === 'name first' ? 'name' : 'remark';
       const second = order === 'name first' ? 'remark' : 'name';
       server.fail('saveRole', async () => {
@@ -140,6 +154,7 @@ describe('a change that is optimistic', () => {
     await waitFor(() => expect(result.current.whole.data?.total).toBe(1));
     const { promise, resolve } = Promise.withResolvers<void>();
     server.fail('saveRole', () => promise);
+    server.fail('queryRolePage', ...unanswered);
     act(() => result.current.name.mutate(named('Checker')));
     await waitFor(() => expect(names()).toEqual(Array(4).fill('Checker')));
     await act(async () => resolve());

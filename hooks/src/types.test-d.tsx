@@ -56,7 +56,7 @@ export function Types() {
   const tree = useTree([] as Labelled[], ({ label }) => label !== '');
   expectTypeOf(tree.rows[0]?.node.label).toEqualTypeOf<string | undefined>();
 
-  const save = useApiMutation('saveRole', { refreshes: ['queryRolePage', 'queryRoleList'] });
+  const save = useApiMutation('saveRole');
   expectTypeOf(save.data).toEqualTypeOf<Schemas['CreatedRow'] | undefined>();
   save.mutate({ body: { roleName: 'x', roleCode: 'xy', dataScope: 'SCHOOL', menuIds: [] } });
   // @ts-expect-error the role code is missing
@@ -72,8 +72,6 @@ export function Types() {
   });
   // @ts-expect-error an answer is changed into one of its kind
   useApiMutation('deleteRole', { optimistic: { queryRolePage: () => 'gone' } });
-  // @ts-expect-error there is no such operation to refresh
-  useApiMutation('deleteRole', { refreshes: ['queryRoles'] });
 
   const session = useSession();
   // @ts-expect-error only somebody who is logged in has a user

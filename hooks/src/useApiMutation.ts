@@ -1,4 +1,12 @@
-import { type ApiError, type Input, newIdempotencyKey, type OperationId, type Output } from '@campus-procurement/sdk';
+import {
+  type ApiError,
+  type Input,
+  newIdempotencyKey,
+  type OperationId,
+  type Output,
+  type ReadId,
+  readsRefreshedBy,
+} from '@campus-procurement/sdk';
 import { type UseMutationOptions, type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useSessionContext } from './contexts.ts';
@@ -12,8 +20,6 @@ import { useSession } from './useSession.ts';
  */
 export interface ApiMutationOptions<Id extends OperationId>
   extends Omit<UseMutationOptions<Output<Id>, ApiError, Input<Id>>, 'mutationFn' | 'retry' | 'networkMode'> {
-  /** Operations whose cached answers become outdated. They are fetched again after a success. */
-  refreshes?: readonly OperationId[];
   /**
    * Optimistic updates: for each operation, returns its answer as it will be after this change. Shown by `useApiQuery`,
    * `usePagedQuery` and `useInfiniteRows` until the server answers, and taken back at once on failure. The functions must be
@@ -32,10 +38,11 @@ export type ApiMutationResult<Id extends OperationId> = UseMutationResult<Output
  * Returns a mutation for an operation that changes data. It belongs to the identity in which the component was mounted and is
  * never sent in another one: use `useSession().epoch` as the `key` of a screen to start afresh after a switch. Repeating the same
  * input after a failure, by the `retry` of the session or by the user, sends the same `Idempotency-Key`, so work that the server
- * did before its answer was lost is not done twice.
+ * did before its answer was lost is not done twice. After a success, the reads that the description says become outdated are
+ * fetched again where they are shown (`readsRefreshedBy`).
  *
  * @example
- * const remove = useApiMutation('deleteRole', { refreshes: ['queryRolePage'] });
+ * const remove = useApiMutation('deleteRole');
  * remove.mutate({ path: { id } });
  * remove.error; // an ApiError, or StaleIdentityError after a switch
  *
@@ -49,7 +56,7 @@ export type ApiMutationResult<Id extends OperationId> = UseMutationResult<Output
  * });
  */
 export function useApiMutation<Id extends OperationId>(id: Id, options: ApiMutationOptions<Id> = {}): ApiMutationResult<Id> {
-  const { refreshes = [], optimistic = {}, ...rest } = options;
+  const { optimistic = {}, ...rest } = options;
   const { client, queryClient, getState } = useSessionContext();
   const { epoch: now } = useSession();
   const [epoch] = useState(now);
@@ -65,7 +72,11 @@ export function useApiMutation<Id extends OperationId>(id: Id, options: ApiMutat
       throw getState().epoch === epoch ? error : new StaleIdentityError(id, true, error);
     });
     keepExpected(queryClient, epoch, optimistic, input);
-    for (const other of refreshes) void queryClient.invalidateQueries({ queryKey: [epoch, other] });
+    const refreshed = readsRefreshedBy(id);
+    void queryClient.invalidateQueries({
+      queryKey: [epoch],
+      predicate: ({ queryKey }) => refreshed.has(queryKey[1] as ReadId),
+    });
     return answer;
   }
 

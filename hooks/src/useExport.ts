@@ -31,8 +31,6 @@ export interface Export<Id extends ExportId> {
   forget: () => void;
 }
 
-const refreshes = ['getTaskDetail', 'queryOwnTaskPage'] as const;
-
 /**
  * Exports all rows of a list to a file on the server and follows its progress. More than 100,000 rows are refused (code 4302),
  * not cut off. The export continues if the component unmounts; `queryOwnTaskPage` lists it.
@@ -44,8 +42,8 @@ const refreshes = ['getTaskDetail', 'queryOwnTaskPage'] as const;
  * if (phase === 'done') task?.file?.url; // where the file can be read from, for ten minutes
  */
 export function useExport<Id extends ExportId>(id: Id): Export<Id> {
-  const starting = useApiMutation<ExportId>(id, { refreshes });
-  const stopping = useApiMutation('stopTask', { refreshes });
+  const starting = useApiMutation<ExportId>(id);
+  const stopping = useApiMutation('stopTask');
   const taskId = starting.data?.taskId ?? null;
   const { data: task, error: lost } = useTaskProgress(taskId);
   const error = starting.error ?? (task ? null : lost);

@@ -52,7 +52,7 @@ async function outputs(): Promise<[file: string, text: string][]> {
   return [
     ['openapi/dist/openapi.json', json],
     ['sdk/src/generated/schema.ts', header + types],
-    ['sdk/src/generated/routes.ts', header + routesSource(operations)],
+    ['sdk/src/generated/routes.ts', header + routesSource(document, operations)],
     ['sdk/src/generated/methods.ts', header + methodsSource(operations)],
     ['sdk/src/generated/contract.ts', header + contractSource(document, operations)],
     ['sdk/src/generated/values.ts', header + valuesSource(document)],

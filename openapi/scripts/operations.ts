@@ -37,9 +37,11 @@ export interface OperationObject {
   'x-names-company'?: boolean;
   'x-background'?: boolean;
   'x-initial-password'?: boolean;
+  /** What this write makes outdated beside what its tag says. */
+  'x-refreshes'?: string[];
 }
 export interface Description {
-  tags: { name: string }[];
+  tags: { name: string; 'x-refreshes'?: string[] }[];
   paths: Record<string, Record<string, OperationObject>>;
   components: { schemas: Record<string, JsonSchema> };
 }

@@ -1,4 +1,4 @@
-import type { Operation } from './operations.ts';
+import type { Description, Operation } from './operations.ts';
 
 /** Groups by tag, keeping the order of the description. */
 export function byTag(operations: Operation[]): Map<string, Operation[]> {
@@ -8,7 +8,7 @@ export function byTag(operations: Operation[]): Map<string, Operation[]> {
 }
 
 /** The route table of the client: small, because every user of the SDK downloads it. */
-export function routesSource(operations: Operation[]): string {
+export function routesSource({ tags }: Description, operations: Operation[]): string {
   const groups = [...byTag(operations)].map(([tag, members]) => {
     const lines = members.map(({ id, method, path, parameters, ...operation }) => {
       const required = parameters.filter((parameter) => parameter.in === 'query' && parameter.required).map(({ name }) => name);
@@ -18,16 +18,24 @@ export function routesSource(operations: Operation[]): string {
         operation['x-pagination'] && ' l',
         operation.form && ' f',
         operation.binary && ' b',
+        operation['x-refreshes'] && ` >${operation['x-refreshes'].join(',')}`,
         operation.security?.length === 0 && ' p',
       ].filter(Boolean);
       return `    ${id}: '${method} ${path}${required.length > 0 ? `?${required}` : ''}${flags.join('')}',`;
     });
     return `  ${tag}: {\n${lines.join('\n')}\n  },`;
   });
+  const refreshed = tags.flatMap(({ name, 'x-refreshes': others }) =>
+    others ? [`  ${name}: [${others.map((other) => `'${other}'`).join(', ')}],`] : [],
+  );
   return `/**
  * The routes of all operations by tag and operationId: 'METHOD path?required,query flags'. Flags: \`x\` a GET that must not be repeated, or
  * another method that may be; \`i\` accepts an idempotency key; \`l\` returns a page of a list; \`f\` takes a form; \`b\` returns a file;
- * \`p\` needs no session.
+ * \`>\` names what a
+ * write makes outdated beside what its tag says; \`p\` needs no session.
  */
-export const routes = {\n${groups.join('\n')}\n} as const;\n`;
+export const routes = {\n${groups.join('\n')}\n} as const;
+
+/** What a write of a tag makes outdated beside the reads of its tag: tags, or single operations. */
+export const refreshes: Record<string, readonly string[]> = {\n${refreshed.join('\n')}\n};\n`;
 }

@@ -25,6 +25,7 @@ export type { ClientHooks } from './hooks.ts';
 export { type IterateOptions, iterate } from './iterate.ts';
 export { newIdempotencyKey } from './newIdempotencyKey.ts';
 export { type RetryOptions, type RetryPolicy, retries } from './retries.ts';
+export { readsRefreshedBy } from './routeOf.ts';
 export type {
   Answer,
   AnswerPromise,

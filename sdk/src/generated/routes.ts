@@ -3,7 +3,8 @@
 /**
  * The routes of all operations by tag and operationId: 'METHOD path?required,query flags'. Flags: `x` a GET that must not be repeated, or
  * another method that may be; `i` accepts an idempotency key; `l` returns a page of a list; `f` takes a form; `b` returns a file;
- * `p` needs no session.
+ * `>` names what a
+ * write makes outdated beside what its tag says; `p` needs no session.
  */
 export const routes = {
   session: {
@@ -103,7 +104,7 @@ export const routes = {
   },
   company: {
     queryAllSupplier: 'GET /company/opt/queryAllSupplier l',
-    exportSuppliers: 'POST /company/opt/export i',
+    exportSuppliers: 'POST /company/opt/export i >tasks',
     getCompanyDetail: 'GET /company/detail/{id}',
     listCompanyReviewRecords: 'GET /company/opt/reviewRecord/{id}',
     auditCompany: 'POST /company/opt/auditing',
@@ -145,10 +146,10 @@ export const routes = {
     freezeExpenditure: 'POST /information/expenditure/freeze/{id} i',
     unfreezeExpenditure: 'POST /information/expenditure/unfreeze/{id} i',
     queryExpenditureFlowPage: 'GET /information/expenditure/flow/page?expenditureId l',
-    exportExpenditures: 'POST /information/expenditure/export i',
-    exportExpenditureFlows: 'POST /information/expenditure/flow/export i',
+    exportExpenditures: 'POST /information/expenditure/export i >tasks',
+    exportExpenditureFlows: 'POST /information/expenditure/flow/export i >tasks',
     getExpenditureSync: 'GET /information/expenditure/sync',
-    syncExpenditures: 'POST /information/expenditure/sync',
+    syncExpenditures: 'POST /information/expenditure/sync >tasks',
   },
   inbox: {
     queryInboxMessagePage: 'GET /message/inbox/page l',
@@ -157,14 +158,14 @@ export const routes = {
   },
   operationLog: {
     queryOperationLogPage: 'GET /sys/log/page l',
-    exportOperationLog: 'POST /sys/log/export i',
+    exportOperationLog: 'POST /sys/log/export i >tasks',
     getOperationLogDetail: 'GET /sys/log/detail/{id}',
   },
   users: {
     querySchoolUserPage: 'GET /sys/user/school-page l',
     queryAutomaticUserPage: 'GET /sys/user/automatic-page l',
     importUsers: 'POST /sys/user/import i',
-    exportUsers: 'POST /sys/user/export i',
+    exportUsers: 'POST /sys/user/export i >tasks',
     getUserDetail: 'GET /sys/user/detail/{id}',
     listUsersSimple: 'GET /sys/user/simpleList',
     checkAccount: 'GET /sys/user/checkAccount?account',
@@ -172,7 +173,7 @@ export const routes = {
     updateUser: 'PUT /sys/user',
     updateUserStatus: 'PUT /sys/user/updateStatus',
     deleteUser: 'DELETE /sys/user/remove/{id}',
-    syncCasUsers: 'GET /sys/user/syncCas x',
+    syncCasUsers: 'GET /sys/user/syncCas x >tasks',
     resetPassword: 'GET /sys/user/resetPassWord?id x',
     sendPhoneCaptcha: 'POST /sys/user/phone-captcha p',
     updatePassword: 'PUT /sys/user/updatePassword',
@@ -255,3 +256,21 @@ export const routes = {
     deleteProduct: 'DELETE /product/remove/{id}',
   },
 } as const;
+
+/** What a write of a tag makes outdated beside the reads of its tag: tags, or single operations. */
+export const refreshes: Record<string, readonly string[]> = {
+  roles: ['users'],
+  menus: ['roles', 'getUserMenu'],
+  departments: ['users'],
+  tasks: ['home'],
+  characterParameters: ['home'],
+  goodsCategories: ['products', 'purchasingConfig', 'company'],
+  company: ['home', 'products', 'help'],
+  expenditure: ['home'],
+  inbox: ['home'],
+  users: ['roles', 'departments', 'home'],
+  help: ['home', 'company'],
+  articles: ['home'],
+  documents: ['home'],
+  products: ['home'],
+};

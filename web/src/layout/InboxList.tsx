@@ -23,7 +23,7 @@ interface InboxListProps {
 export function InboxList({ unread, onLeave }: InboxListProps) {
   const t = useT();
   const inbox = useInfiniteRows('queryInboxMessagePage', { size: 20 });
-  const mark = useApiMutation('markInboxMessagesRead', { refreshes: ['queryInboxMessagePage', 'countUnreadInboxMessages'] });
+  const mark = useApiMutation('markInboxMessagesRead');
 
   if (inbox.error && inbox.rows.length === 0) return <ErrorState error={inbox.error} onRetry={inbox.refetch} />;
   if (inbox.isPending) {

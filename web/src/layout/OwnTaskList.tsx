@@ -45,7 +45,7 @@ export function OwnTaskList() {
 
 function TaskItem({ task }: { task: Schemas['Task'] }) {
   const t = useT();
-  const stop = useApiMutation('stopTask', { refreshes: ['queryOwnTaskPage'] });
+  const stop = useApiMutation('stopTask');
   return (
     <li className={`${classes.item} ${classes.error}`}>
       <Group justify="space-between" gap="xs" wrap="nowrap">

@@ -21,7 +21,7 @@ interface SyncDialogProps {
 export function SyncDialog({ operation, title, text, onClose }: SyncDialogProps) {
   const t = useT();
   const start = useApiMutation<SyncDialogProps['operation']>(operation);
-  const stop = useApiMutation('stopTask', { refreshes: ['getTaskDetail'] });
+  const stop = useApiMutation('stopTask');
   const { data: task, error: lost } = useTaskProgress(start.data?.taskId ?? null);
   const isOver = task !== undefined && !isOpenTask(task);
   const isRunning = start.isPending || (start.isSuccess && !lost && !isOver);

@@ -57,7 +57,7 @@ export default function ApprovalRemarksScreen() {
   const remarks = useApiQuery('listApplyComments', { query: filters });
   const page = pageOfAll(remarks, search.query, (remark) => remark.content.includes(content));
   const [form, edit] = useEdited(page.rows);
-  const remove = useApiMutation('deleteApplyComment', { refreshes: ['listApplyComments'] });
+  const remove = useApiMutation('deleteApplyComment');
   const rowName = ({ content: text }: Remark) => (text.length > 20 ? `${text.slice(0, 20)}…` : text);
   const actions = useRowChanges<Remark>({
     rowName,

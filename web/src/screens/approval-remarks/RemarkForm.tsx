@@ -32,7 +32,7 @@ function valuesOf({ content, commentType, scope, sort }: Schemas['ApplyComment']
 export default function RemarkForm({ row: remark, onClose, onReload }: RowForm<Schemas['ApplyComment']>) {
   const t = useT();
   const mayShare = usePermission()('approval:comment:share');
-  const save = useApiMutation('saveApplyComment', { refreshes: ['listApplyComments'] });
+  const save = useApiMutation('saveApplyComment');
   const form = useForm<Values>({
     resolver: useMemo(() => zodResolver(schema(t)), [t]),
     defaultValues: remark ? valuesOf(remark) : { content: '', commentType: 'APPROVE', scope: 'PERSONAL', sort: '0' },

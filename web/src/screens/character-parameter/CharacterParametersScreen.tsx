@@ -57,7 +57,6 @@ const columns: Column<Parameter, (typeof searchSpec.sortable)[number]>[] = [
 ];
 
 const ParameterForm = lazyPart(() => import('./ParameterForm.tsx'));
-const refreshes = ['queryCharacterPage', 'queryCharacterSchoolPage'] as const;
 
 /** What schools can have differently, and how it is where a school says nothing. */
 export default function CharacterParametersScreen() {
@@ -66,8 +65,8 @@ export default function CharacterParametersScreen() {
   const search = useListSearch(searchSpec);
   const page = usePagedQuery('queryCharacterPage', search.query);
   const [form, edit] = useEdited(page.rows);
-  const update = useApiMutation('updateCharacter', { refreshes });
-  const remove = useApiMutation('deleteCharacter', { refreshes });
+  const update = useApiMutation('updateCharacter');
+  const remove = useApiMutation('deleteCharacter');
   const rowName = ({ paramName }: Parameter) => paramName;
   const actions = useRowChanges<Parameter>({
     rowName,

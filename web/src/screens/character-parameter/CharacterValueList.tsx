@@ -74,7 +74,7 @@ export function CharacterValueList({ schools, companyId }: CharacterValueListPro
     ...(source && { isOwn: source === 'own' }),
   });
   const [form, edit] = useEdited(page.rows);
-  const reset = useApiMutation('resetCharacterSchoolValue', { refreshes: ['queryCharacterSchoolPage', 'queryCharacterPage'] });
+  const reset = useApiMutation('resetCharacterSchoolValue');
 
   async function askToReset({ id, paramName }: Value) {
     const isDone = await confirm({

@@ -48,9 +48,8 @@ function valuesOf(parameter: Schemas['CharacterParameter']): Values {
 /** Creates a parameter with its default, or edits one. */
 export default function ParameterForm({ row: parameter, onClose, onReload }: RowForm<Schemas['CharacterParameter']>) {
   const t = useT();
-  const refreshes = ['queryCharacterPage', 'queryCharacterSchoolPage'] as const;
-  const create = useApiMutation('saveCharacter', { refreshes });
-  const update = useApiMutation('updateCharacter', { refreshes });
+  const create = useApiMutation('saveCharacter');
+  const update = useApiMutation('updateCharacter');
   const form = useForm({
     resolver: useMemo(() => zodResolver(schema(t)), [t]),
     defaultValues: parameter ? valuesOf(parameter) : empty,

@@ -21,9 +21,8 @@ interface ValueFormProps extends Reloading {
 export default function ValueForm({ value, onClose, onReload }: ValueFormProps) {
   const t = useT();
   const { id, version, isOwn, paramKey, paramName, paramValue, defaultValue, valueType, companyId } = value;
-  const refreshes = ['queryCharacterSchoolPage', 'queryCharacterPage'] as const;
-  const create = useApiMutation('saveCharacter', { refreshes });
-  const update = useApiMutation('updateCharacter', { refreshes });
+  const create = useApiMutation('saveCharacter');
+  const update = useApiMutation('updateCharacter');
   const resolver = useMemo(() => {
     const fits = z.refine<string>((text) => isOfType(valueType, text), t('parameters.valueRule'));
     return zodResolver(z.object({ paramValue: z.string().check(z.trim(), fits) }));

@@ -23,7 +23,7 @@ interface PopupDialogProps {
 export default function PopupDialog({ article, detail, onClose }: PopupDialogProps) {
   const t = useT();
   const path = { id: article.id };
-  const { mutate } = useApiMutation('countArticleView', { refreshes: ['getHomeOverview'], onError: claimError });
+  const { mutate } = useApiMutation('countArticleView', { onError: claimError });
 
   function close() {
     mutate({ path });

@@ -31,7 +31,7 @@ export default function TaskForm({ types, onClose }: { types: readonly Schemas['
   const t = useT();
   const isPlatform = useUser().userType === 'PLATFORM';
   const schools = useSchoolChoices(isPlatform);
-  const create = useApiMutation('createTask', { refreshes: ['queryTaskPage'] });
+  const create = useApiMutation('createTask');
   const form = useForm<Values>({
     resolver: useMemo(() => zodResolver(schema(t)), [t]),
     defaultValues: { taskType: '', taskName: '', companyId: '', executeTime: localTimeOf(new Date().toISOString()) },

@@ -53,9 +53,8 @@ export default function TasksScreen() {
   const [shown, setShown] = useState<Task | null>(null);
   const [linkedId, forgetLink] = useLinkedId();
   const [isCreating, setCreating] = useState(false);
-  const options = { refreshes: ['queryTaskPage', 'getTaskDetail'] } as const;
-  const retry = useApiMutation('retryTask', options);
-  const stop = useApiMutation('stopTask', options);
+  const retry = useApiMutation('retryTask');
+  const stop = useApiMutation('stopTask');
   // After a failure nothing is asked until somebody does: a failure is notified.
   useRepeat(page.refetch, page.error ? null : page.rows.some(isOpenTask) ? intervals.open : intervals.idle);
 

@@ -14,7 +14,6 @@ import type { Reloading } from '#ui/useEdited.ts';
 import { useGoodsChoices } from '#ui/useGoodsChoices.ts';
 import { withChosen } from '#ui/withChosen.ts';
 import { RegistryCheck } from './RegistryCheck.tsx';
-import { refreshes } from './refreshes.ts';
 import type { Supplier } from './supplierColumns.tsx';
 
 const opinionLimit = 500;
@@ -44,7 +43,7 @@ export function ReviewForm({ supplier, onClose, onReload }: ReviewFormProps) {
   const t = useT();
   const known = goodsCategories.map((category) => ({ value: category.id, label: category.categoryName }));
   const goods = useGoodsChoices(companyId);
-  const audit = useApiMutation('auditCompany', { refreshes });
+  const audit = useApiMutation('auditCompany');
   const form = useForm<z.infer<ReturnType<typeof reviewSchema>>>({
     resolver: useMemo(() => zodResolver(reviewSchema(t, Math.min(1, known.length))), [t, known.length]),
     defaultValues: { opinion: '', goodsCategoryIds: known.map(({ value }) => value) },

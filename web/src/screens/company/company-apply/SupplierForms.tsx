@@ -7,7 +7,6 @@ import { RadioField } from '#ui/fields/RadioField.tsx';
 import { SwitchField } from '#ui/fields/SwitchField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import type { Reloading } from '#ui/useEdited.ts';
-import { refreshes } from './refreshes.ts';
 import type { Supplier } from './supplierColumns.tsx';
 
 interface SupplierFormProps extends Reloading {
@@ -19,7 +18,7 @@ const sourceChoices = accountSourceValues.map((value) => ({ value, label: `suppl
 
 /** What reviewers note about a supplier; the supplier never sees it. */
 export function RemarkForm({ supplier: { id, version, companyName, remark }, onClose, onReload }: SupplierFormProps) {
-  const save = useApiMutation('remarkCompany', { refreshes });
+  const save = useApiMutation('remarkCompany');
   const form = useForm({ defaultValues: { remark: remark ?? '' }, values: { remark: remark ?? '' } });
   return (
     <FormDrawer
@@ -48,7 +47,7 @@ export function AccountSourceForm({
   onClose,
   onReload,
 }: SupplierFormProps) {
-  const save = useApiMutation('updateCompanyAccountSource', { refreshes });
+  const save = useApiMutation('updateCompanyAccountSource');
   const form = useForm({
     defaultValues: { accountSource: accountSource ?? 'SELF' },
     values: { accountSource: accountSource ?? 'SELF' },
@@ -70,7 +69,7 @@ export function AccountSourceForm({
 /** The agreement of a supplier with the school. */
 export function AgreementForm({ supplier, onClose, onReload }: SupplierFormProps) {
   const { id, version, companyName, signedAgreement, agreementExpireDate } = supplier;
-  const save = useApiMutation('updateCompanySignedAgreement', { refreshes });
+  const save = useApiMutation('updateCompanySignedAgreement');
   const saved = { signedAgreement, agreementExpireDate: agreementExpireDate ?? '' };
   const form = useForm({ defaultValues: saved, values: saved });
   const isSigned = form.watch('signedAgreement');

@@ -6,7 +6,6 @@ import { lazyPart } from '#ui/lazyPart.tsx';
 import { notify } from '#ui/notify.ts';
 import type { RowAction } from '#ui/table/Column.ts';
 import { reloadOf } from '#ui/useEdited.ts';
-import { refreshes } from './refreshes.ts';
 import type { Supplier } from './supplierColumns.tsx';
 
 const ReasonDialog = lazyPart(() => import('#ui/ReasonDialog.tsx'));
@@ -31,7 +30,7 @@ type Opened = { supplier: Supplier; what: 'review' | 'remark' | 'source' | 'agre
 export function useSupplierActions() {
   const t = useT();
   const confirm = useConfirm();
-  const status = useApiMutation('updateCompanyStatus', { refreshes });
+  const status = useApiMutation('updateCompanyStatus');
   const [opened, setOpened] = useState<Opened | null>(null);
   // The detail is there for suppliers that no list shows, too.
   const id = opened?.supplier.id;

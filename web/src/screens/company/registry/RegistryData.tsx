@@ -25,7 +25,7 @@ export function RegistryData({ supplierId, mayRefresh }: RegistryDataProps) {
   const t = useT();
   // A failure stands where the data would.
   const info = useApiQuery('getCompanyGsInfo', { query: { supplierId } }, { meta: { silent: true } });
-  const refresh = useApiMutation('refreshCompanyGsInfo', { refreshes: ['getCompanyGsInfo'] });
+  const refresh = useApiMutation('refreshCompanyGsInfo');
   const fetchAgain = () =>
     refresh.mutate({ body: { supplierId } }, { onSuccess: () => notify.success(t('suppliers.gsFetched')) });
   // The supplier itself is there: the registry was not asked yet.

@@ -76,7 +76,7 @@ function Body({ article }: { article: Article }) {
 
 /** The server counts each reader once, and no draft. That it could not be counted is no concern of the reader. */
 function useCountedView(article: Article | undefined): void {
-  const { mutate } = useApiMutation('countArticleView', { refreshes: ['getHomeOverview'], onError: claimError });
+  const { mutate } = useApiMutation('countArticleView', { onError: claimError });
   const id = article?.status === 'PUBLISHED' && !article.viewed ? article.id : null;
   useEffect(() => {
     if (id !== null) mutate({ path: { id } });

@@ -12,13 +12,11 @@ import type { RowForm } from '#ui/useEdited.ts';
 import { type ContactValues, contactSchema, inputOf, limits, valuesOf } from './contactSchema.ts';
 import { useCampusChoices } from './useCampusChoices.ts';
 
-const refreshes = ['queryContactPage'] as const;
-
 export function ContactForm({ row: contact, onClose, onReload }: RowForm<Schemas['Contact']>) {
   const t = useT();
   const campuses = useCampusChoices();
-  const create = useApiMutation('saveContact', { refreshes });
-  const update = useApiMutation('updateContact', { refreshes });
+  const create = useApiMutation('saveContact');
+  const update = useApiMutation('updateContact');
   const form = useForm({
     resolver: useMemo(() => zodResolver(contactSchema(t)), [t]),
     defaultValues: valuesOf(contact),

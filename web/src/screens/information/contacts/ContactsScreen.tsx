@@ -33,8 +33,8 @@ export default function ContactsScreen() {
   const search = useListSearch(searchSpec);
   const contacts = usePagedQuery('queryContactPage', search.query);
   const campuses = useCampusChoices();
-  const update = useApiMutation('updateContact', { refreshes: ['queryContactPage'] });
-  const remove = useApiMutation('deleteContact', { refreshes: ['queryContactPage'] });
+  const update = useApiMutation('updateContact');
+  const remove = useApiMutation('deleteContact');
   const [form, edit] = useEdited(contacts.rows);
 
   async function setDefault({ id, version, contactName }: Contact) {

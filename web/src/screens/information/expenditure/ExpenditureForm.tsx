@@ -22,8 +22,6 @@ interface ExpenditureFormProps {
   card: Card | null;
   onClose: () => void;
 }
-
-const refreshes = ['queryExpenditurePage'] as const;
 /** What an amount below what is frozen is answered with. */
 const tooLittle = 4160;
 
@@ -32,8 +30,8 @@ export default function ExpenditureForm({ card, onClose }: ExpenditureFormProps)
   const detail = useRecord('getExpenditureDetail', { path: { id: card?.id ?? '' } }, { enabled: card !== null });
   const companyId = card?.companyId;
   const tree = useApiQuery('getLocalDeptTree', { query: { ...(companyId && { companyId }), status: 'ENABLED' } });
-  const create = useApiMutation('saveExpenditure', { refreshes });
-  const update = useApiMutation('updateExpenditure', { refreshes });
+  const create = useApiMutation('saveExpenditure');
+  const update = useApiMutation('updateExpenditure');
   const before = detail.data ?? null;
   const form = useForm({
     resolver: useMemo(() => zodResolver(cardSchema(t)), [t]),

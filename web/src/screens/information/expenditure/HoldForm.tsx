@@ -10,8 +10,6 @@ import { Balance } from './Balance.tsx';
 import type { Card } from './expenditureColumns.tsx';
 import { holdSchema, limits } from './expenditureSchema.ts';
 
-const refreshes = ['queryExpenditurePage', 'queryExpenditureFlowPage'] as const;
-
 interface HoldFormProps {
   card: Card;
   direction: 'freeze' | 'unfreeze';
@@ -21,7 +19,7 @@ interface HoldFormProps {
 /** Holds money of a card for a matter, or gives it back. */
 export default function HoldForm({ card, direction, onClose }: HoldFormProps) {
   const t = useT();
-  const move = useApiMutation<'freezeExpenditure' | 'unfreezeExpenditure'>(`${direction}Expenditure`, { refreshes });
+  const move = useApiMutation<'freezeExpenditure' | 'unfreezeExpenditure'>(`${direction}Expenditure`);
   const form = useForm({
     resolver: useMemo(() => zodResolver(holdSchema(t)), [t]),
     defaultValues: { amount: '', bizCode: '', reason: '' },

@@ -13,7 +13,7 @@ const idsOf = ({ authorizedUsers }: Schemas['ExpenditureDetail']) => authorizedU
 export default function LendForm({ card, onClose }: { card: Card; onClose: () => void }) {
   const t = useT();
   const detail = useRecord('getExpenditureDetail', { path: { id: card.id } });
-  const authorise = useApiMutation('authorizeExpenditureUsers', { refreshes: ['queryExpenditurePage'] });
+  const authorise = useApiMutation('authorizeExpenditureUsers');
   const before = detail.data;
   const form = useForm({
     defaultValues: { userIds: [] as string[] },

@@ -15,9 +15,8 @@ type StatusAction = keyof typeof statuses;
 export function useExpenditureActions(onTask: (task: Task, card: Card) => void) {
   const t = useT();
   const confirm = useConfirm();
-  const options = { refreshes: ['queryExpenditurePage'] } as const;
-  const update = useApiMutation('updateExpenditure', options);
-  const remove = useApiMutation('deleteExpenditure', options);
+  const update = useApiMutation('updateExpenditure');
+  const remove = useApiMutation('deleteExpenditure');
 
   const allows = (action: Card['allowedActions'][number]) => (card: Card) => card.allowedActions.includes(action);
   const erasure = ({ id }: Card) => remove.mutateAsync({ path: { id } });

@@ -21,7 +21,7 @@ interface PhoneFormProps {
 export function PhoneForm({ hasPassword, onClose }: PhoneFormProps) {
   const t = useT();
   const { refreshUser } = useSessionActions();
-  const change = useApiMutation('updateMyPhone', { refreshes: ['getMyProfile'] });
+  const change = useApiMutation('updateMyPhone');
   const form = useForm({
     resolver: useMemo(() => zodResolver(phoneSchema(t, hasPassword)), [t, hasPassword]),
     defaultValues: empty,

@@ -27,7 +27,7 @@ interface ProfileFormProps {
 export function ProfileForm({ profile, onReload, onClose }: ProfileFormProps) {
   const t = useT();
   const { refreshUser } = useSessionActions();
-  const change = useApiMutation('updateMyProfile', { refreshes: ['getMyProfile'] });
+  const change = useApiMutation('updateMyProfile');
   const upload = useApiMutation('uploadFile');
   const form = useForm({ resolver: useMemo(() => zodResolver(profileSchema(t)), [t]), defaultValues: valuesOf(profile) });
   const { control } = form;

@@ -12,8 +12,6 @@ const placeholder = /\{[^}]+\}/g;
 type Scene = Schemas['MessageScene'];
 type Relation = Schemas['MessageSceneRelation'];
 
-const refreshes = ['listWechatMessageScenes', 'queryMessageScenesNotAdded', 'queryWechatReceiverPage'] as const;
-
 /** The scenes of a receiver by subject, each with a switch. */
 export function SubjectList({ receiver: { id: receiverId, pushState } }: { receiver: Schemas['WechatReceiver'] }) {
   const t = useT();
@@ -55,8 +53,8 @@ const isRelation = (scene: Scene | Relation): scene is Relation => 'id' in scene
 
 function Subject({ name, scenes, receiverId }: SubjectProps) {
   const t = useT();
-  const add = useApiMutation('addMessageSceneRelation', { refreshes });
-  const remove = useApiMutation('deleteMessageSceneRelation', { refreshes });
+  const add = useApiMutation('addMessageSceneRelation');
+  const remove = useApiMutation('deleteMessageSceneRelation');
   const isBusy = add.isPending || remove.isPending;
   const subscribed = scenes.filter(isRelation);
   const open = scenes.filter((scene) => !isRelation(scene));

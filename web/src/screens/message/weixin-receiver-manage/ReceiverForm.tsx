@@ -21,7 +21,7 @@ interface ReceiverFormProps extends Reloading {
 /** What a receiver is called here, and the language of what is pushed to it. */
 export default function ReceiverForm({ receiver, onClose, onReload }: ReceiverFormProps) {
   const { id, version, nickNameNotes, language } = receiver;
-  const save = useApiMutation('updateWechatNickNameNotes', { refreshes: ['queryWechatReceiverPage'] });
+  const save = useApiMutation('updateWechatNickNameNotes');
   const form = useForm({
     resolver: useMemo(() => zodResolver(schema), []),
     defaultValues: { nickNameNotes: nickNameNotes ?? '', language },

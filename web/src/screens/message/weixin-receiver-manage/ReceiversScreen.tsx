@@ -51,7 +51,7 @@ export default function ReceiversScreen() {
     ...(pushState && { pushState: pushState === 'true' }),
   });
   const [form, edit] = useEdited(page.rows);
-  const remove = useApiMutation('unbindWechat', { refreshes: ['queryWechatReceiverPage'] });
+  const remove = useApiMutation('unbindWechat');
 
   const unbind = ({ id }: Receiver) => remove.mutateAsync({ path: { id } });
   async function askToUnbind(receiver: Receiver) {

@@ -16,7 +16,6 @@ const isBound = ({ bindStatus }: Receiver) => bindStatus === 'BOUND';
 function PushSwitch({ receiver }: { receiver: Receiver }) {
   const t = useT();
   const change = useApiMutation('updateWechatPushState', {
-    refreshes: ['queryWechatReceiverPage'],
     optimistic: {
       queryWechatReceiverPage: (page, { body }) => ({
         ...page,

@@ -13,10 +13,9 @@ type Channel = 'News' | 'SystemAnnouncement' | 'HelpFaq' | 'HelpGuideline' | 'Li
 
 /** What a channel does with its articles, through its operations. */
 export function useArticleWrites(operations: ChannelOperations): ArticleWrites {
-  const options = { refreshes: [operations.list, 'getHomeOverview'] } as const;
-  const publish = useApiMutation(operations.publish, options);
-  const update = useApiMutation(operations.update, options);
-  const remove = useApiMutation(operations.remove, options);
+  const publish = useApiMutation(operations.publish);
+  const update = useApiMutation(operations.update);
+  const remove = useApiMutation(operations.remove);
   return {
     publish: ({ id, version }) => publish.mutateAsync({ path: { id }, body: { version, status: 'PUBLISHED' } }),
     withdraw: ({ id, version }, reason) => publish.mutateAsync({ path: { id }, body: { version, status: 'WITHDRAWN', reason } }),

@@ -22,15 +22,13 @@ interface DeptFormProps extends Reloading {
   editing: Editing;
 }
 
-const refreshes = ['getLocalDeptTree'] as const;
-
 export function DeptForm({ editing, onClose, onReload }: DeptFormProps) {
   const t = useT();
   const dept = 'dept' in editing ? editing.dept : null;
   const tree = useApiQuery('getLocalDeptTree', { query: {} });
   const campuses = useApiQuery('queryDictDataByType', { path: { type: 'campus' } });
-  const create = useApiMutation('createDept', { refreshes });
-  const update = useApiMutation('updateDept', { refreshes });
+  const create = useApiMutation('createDept');
+  const update = useApiMutation('updateDept');
   const form = useForm({
     resolver: useMemo(() => zodResolver(deptSchema(t)), [t]),
     defaultValues: valuesOf(editing),

@@ -36,7 +36,7 @@ export default function DeptsScreen() {
   const t = useT();
   const search = useListSearch(searchSpec);
   const tree = useApiQuery('getLocalDeptTree', { query: search.filters });
-  const remove = useApiMutation('deleteDept', { refreshes: ['getLocalDeptTree'] });
+  const remove = useApiMutation('deleteDept');
   const [editing, setEditing] = useState<Editing | null>(null);
   const [root] = tree.data ?? [];
   const rows = withBelow(tree.data ?? []);

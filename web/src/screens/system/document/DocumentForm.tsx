@@ -14,14 +14,12 @@ import type { RowForm } from '#ui/useEdited.ts';
 import type { Document } from './documentColumns.tsx';
 import { bodyOf, type DocumentValues, documentSchema, limits, valuesOf } from './documentSchema.ts';
 
-const refreshes = ['queryDownloadDocPage'] as const;
-
 export function DocumentForm({ row: document, onClose, onReload }: RowForm<Document>) {
   const t = useT();
   const { choices: types } = useDictionary('doc_type');
   const roles = useApiQuery('queryRoleList');
-  const create = useApiMutation('saveDownloadDoc', { refreshes });
-  const update = useApiMutation('updateDownloadDoc', { refreshes });
+  const create = useApiMutation('saveDownloadDoc');
+  const update = useApiMutation('updateDownloadDoc');
   const form = useForm({
     resolver: useMemo(() => zodResolver(documentSchema(t)), [t]),
     defaultValues: valuesOf(document),

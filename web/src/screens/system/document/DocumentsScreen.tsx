@@ -15,7 +15,6 @@ import { useEdited } from '#ui/useEdited.ts';
 import { type Document, readerColumns, searchSpec, writerColumns } from './documentColumns.tsx';
 
 const DocumentForm = lazyPart(async () => ({ default: (await import('./DocumentForm.tsx')).DocumentForm }));
-const refreshes = ['queryDownloadDocPage'] as const;
 
 /** Templates, regulations and manuals to download; those who may keep them up to date. */
 export default function DocumentsScreen() {
@@ -24,9 +23,9 @@ export default function DocumentsScreen() {
   const search = useListSearch(searchSpec);
   const page = usePagedQuery('queryDownloadDocPage', search.query);
   const { choices: types } = useDictionary('doc_type');
-  const download = useApiMutation('downloadDoc', { refreshes });
-  const update = useApiMutation('updateDownloadDoc', { refreshes });
-  const remove = useApiMutation('deleteDownloadDoc', { refreshes });
+  const download = useApiMutation('downloadDoc');
+  const update = useApiMutation('updateDownloadDoc');
+  const remove = useApiMutation('deleteDownloadDoc');
   const [form, edit] = useEdited(page.rows);
   const mayCreate = can('content:document:create');
   const mayUpdate = can('content:document:update');

@@ -55,9 +55,8 @@ export default function GoodsCategoriesScreen() {
   const rows = withBelow(tree.data ?? []);
   const [editing, setEditing] = useState<Editing | null>(null);
   const edited = editing && 'category' in editing ? editing.category : null;
-  const options = { refreshes: ['getGoodsCategoryTree'] } as const;
-  const update = useApiMutation('updateGoodsCategory', options);
-  const remove = useApiMutation('removeGoodsCategory', options);
+  const update = useApiMutation('updateGoodsCategory');
+  const remove = useApiMutation('removeGoodsCategory');
   const rowName = ({ categoryName }: Category) => categoryName;
   const changes = useRowChanges<Category>({
     rowName,

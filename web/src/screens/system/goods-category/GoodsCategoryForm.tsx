@@ -26,7 +26,6 @@ const typeChoices = [
   { value: 'SERVICE', label: 'goodsCategories.typeSERVICE' },
   { value: 'ENGINEERING', label: 'goodsCategories.typeENGINEERING' },
 ] as const;
-const refreshes = ['getGoodsCategoryTree'] as const;
 
 /** Creates a category, or edits or moves one. */
 export default function GoodsCategoryForm({ editing, companyId, onClose, onReload }: GoodsCategoryFormProps) {
@@ -37,8 +36,8 @@ export default function GoodsCategoryForm({ editing, companyId, onClose, onReloa
   const tree = useApiQuery('getGoodsCategoryTree', { query: owner === platformId ? {} : { companyId: owner } });
   const depts = useApiQuery('getLocalDeptTree', { query: { companyId: owner } }, { enabled: owner !== platformId });
   const { choices: units } = useDictionary('unit');
-  const create = useApiMutation('saveGoodsCategory', { refreshes });
-  const update = useApiMutation('updateGoodsCategory', { refreshes });
+  const create = useApiMutation('saveGoodsCategory');
+  const update = useApiMutation('updateGoodsCategory');
   const form = useForm({
     resolver: useMemo(() => zodResolver(categorySchema(t)), [t]),
     defaultValues: valuesOf(editing),

@@ -17,9 +17,8 @@ function bodyOf(values: ArticleValues) {
 }
 
 export function GuidelineForm({ article, onClose }: GuidelineFormProps) {
-  const refreshes = ['queryHelpGuidelinePage', 'getArticleDetail'] as const;
-  const create = useApiMutation('saveHelpGuideline', { refreshes });
-  const update = useApiMutation('updateHelpGuideline', { refreshes });
+  const create = useApiMutation('saveHelpGuideline');
+  const update = useApiMutation('updateHelpGuideline');
   return (
     <ArticleForm
       article={article}

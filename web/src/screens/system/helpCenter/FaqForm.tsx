@@ -13,9 +13,8 @@ interface FaqFormProps {
 const bodyOf = (values: ArticleValues) => ({ ...categoryBodyOf(values), sort: Number(values.sort) });
 
 export function FaqForm({ article, onClose }: FaqFormProps) {
-  const refreshes = ['queryHelpFaqPage', 'getArticleDetail'] as const;
-  const create = useApiMutation('saveHelpFaq', { refreshes });
-  const update = useApiMutation('updateHelpFaq', { refreshes });
+  const create = useApiMutation('saveHelpFaq');
+  const update = useApiMutation('updateHelpFaq');
   return (
     <ArticleForm
       article={article}

@@ -32,9 +32,7 @@ interface AppealFormProps extends Reloading {
 /** What a supplier brings forward against its exposure, and what has been decided. One that is upheld ends the exposure. */
 export function AppealForm({ exposure: { id, version, supplierName }, onClose, onReload }: AppealFormProps) {
   const t = useT();
-  const record = useApiMutation('recordIntegrityExposureAppeal', {
-    refreshes: ['queryIntegrityExposurePage', 'getIntegrityExposureDetail'],
-  });
+  const record = useApiMutation('recordIntegrityExposureAppeal', {});
   const form = useForm<z.infer<ReturnType<typeof appealSchema>>>({
     resolver: useMemo(() => zodResolver(appealSchema(t)), [t]),
     defaultValues: { content: '', reply: '' },

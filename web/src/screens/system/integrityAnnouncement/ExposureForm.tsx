@@ -19,8 +19,6 @@ interface ExposureFormProps {
   exposure: Exposure | null;
   onClose: () => void;
 }
-
-const refreshes = ['queryIntegrityExposurePage', 'getIntegrityExposureDetail'] as const;
 /** Those that have never been approved have nothing to lose: the server refuses to expose them. */
 const exposable = ['APPROVED', 'FROZEN', 'BLACKLISTED'];
 
@@ -28,8 +26,8 @@ export function ExposureForm({ exposure, onClose }: ExposureFormProps) {
   const t = useT();
   const detail = useRecord('getIntegrityExposureDetail', { path: { id: exposure?.id ?? '' } }, { enabled: exposure !== null });
   const [suppliers, search] = useSupplierSearch();
-  const create = useApiMutation('saveIntegrityExposure', { refreshes });
-  const update = useApiMutation('updateIntegrityExposure', { refreshes });
+  const create = useApiMutation('saveIntegrityExposure');
+  const update = useApiMutation('updateIntegrityExposure');
   const form = useForm({
     resolver: useMemo(() => zodResolver(exposureSchema(t)), [t]),
     defaultValues: newExposure,

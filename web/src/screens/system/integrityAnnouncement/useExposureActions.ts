@@ -12,9 +12,7 @@ interface ExposureHandlers {
 /** What can be done with an exposure: the server says so of each. */
 export function useExposureActions({ onEdit, onAppeal }: ExposureHandlers) {
   const t = useT();
-  const options = {
-    refreshes: ['queryIntegrityExposurePage', 'getIntegrityExposureDetail'],
-  } as const;
+  const options = {} as const;
   const publish = useApiMutation('publishIntegrityExposure', options);
   const remove = useApiMutation('deleteIntegrityExposure', options);
   const { actions, dialog } = usePublication<Exposure>({

@@ -18,9 +18,8 @@ function bodyOf(values: ArticleValues) {
 }
 
 export function LighthouseForm({ article, onClose }: LighthouseFormProps) {
-  const refreshes = ['queryLighthousePage', 'getArticleDetail', 'getLighthouseDetail'] as const;
-  const create = useApiMutation('saveLighthouse', { refreshes });
-  const update = useApiMutation('updateLighthouse', { refreshes });
+  const create = useApiMutation('saveLighthouse');
+  const update = useApiMutation('updateLighthouse');
   return (
     <ArticleForm
       article={article}

@@ -15,7 +15,6 @@ import { IconField } from './IconField.tsx';
 import { defaultSystem, type Editing, inputOf, limits, type MenuValues, menuSchema, parentsFor, valuesOf } from './menuSchema.ts';
 
 const typeChoices = menuTypeValues.map((value) => ({ value, label: `menus.type${value}` as const }));
-const refreshes = ['queryMenuTree', 'queryMenuDisablePage', 'getUserMenu'] as const;
 
 interface MenuFormProps {
   editing: Editing;
@@ -31,8 +30,8 @@ export default function MenuForm({ editing, onEdit, onClose }: MenuFormProps) {
   const sysCode = (menu ?? above)?.sysCode ?? defaultSystem;
   const tree = useApiQuery('queryMenuTree', { body: { sysCode } });
   const codes = useApiQuery('listPermissionCodes');
-  const create = useApiMutation('saveMenu', { refreshes });
-  const update = useApiMutation('updateMenu', { refreshes });
+  const create = useApiMutation('saveMenu');
+  const update = useApiMutation('updateMenu');
   const form = useForm({
     resolver: useMemo(() => zodResolver(menuSchema(t)), [t]),
     defaultValues: valuesOf(editing),

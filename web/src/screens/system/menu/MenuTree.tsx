@@ -62,7 +62,7 @@ export function MenuTree({ onEdit }: { onEdit: (editing: Editing) => void }) {
   const search = useListSearch(searchSpec);
   const { sysCode = defaultSystem, keyword = '', menuType } = search.filters;
   const tree = useApiQuery('queryMenuTree', { body: { sysCode } });
-  const remove = useApiMutation('removeMenu', { refreshes: ['queryMenuTree', 'queryMenuDisablePage'] });
+  const remove = useApiMutation('removeMenu');
   const isFiltered = keyword !== '' || menuType !== undefined;
   const found = isFiltered && tree.data ? matching(tree.data, keyword.toLowerCase(), menuType) : tree.data;
 

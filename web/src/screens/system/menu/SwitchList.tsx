@@ -63,7 +63,7 @@ export function SwitchList() {
   const search = useListSearch(searchSpec);
   const { state, ...query } = search.query;
   const page = usePagedQuery('queryMenuDisablePage', { ...query, ...(state && { enabled: state === 'on' }) });
-  const change = useApiMutation('enableOrDisableMenu', { refreshes: ['queryMenuDisablePage'] });
+  const change = useApiMutation('enableOrDisableMenu');
   const [disabling, setDisabling] = useState<Entry | null>(null);
   const nameOf = (entry: Entry) => t('menus.atSchool', { menu: label(entry), school: entry.schoolName });
 

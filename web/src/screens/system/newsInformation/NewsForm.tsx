@@ -10,9 +10,8 @@ interface NewsFormProps {
 }
 
 export function NewsForm({ article, onClose }: NewsFormProps) {
-  const refreshes = ['queryNewsPage', 'getArticleDetail'] as const;
-  const create = useApiMutation('saveNews', { refreshes });
-  const update = useApiMutation('updateNews', { refreshes });
+  const create = useApiMutation('saveNews');
+  const update = useApiMutation('updateNews');
   return (
     <ArticleForm
       article={article}

@@ -18,15 +18,13 @@ interface ProductFormProps {
   onClose: () => void;
 }
 
-const refreshes = ['queryProductPage', 'getProductDetail'] as const;
-
 export function ProductForm({ product, onClose }: ProductFormProps) {
   const t = useT();
   const detail = useRecord('getProductDetail', { path: { id: product?.id ?? '' } }, { enabled: product !== null });
   const [suppliers, search] = useSupplierSearch('APPROVED');
   const categories = useGoodsChoices();
-  const create = useApiMutation('saveProduct', { refreshes });
-  const update = useApiMutation('updateProduct', { refreshes });
+  const create = useApiMutation('saveProduct');
+  const update = useApiMutation('updateProduct');
   const form = useForm({
     resolver: useMemo(() => zodResolver(productSchema(t)), [t]),
     defaultValues: newProduct,

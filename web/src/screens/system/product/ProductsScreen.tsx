@@ -45,9 +45,8 @@ export default function ProductsScreen() {
   const search = useListSearch(searchSpec);
   const page = usePagedQuery('queryProductPage', search.query);
   const categories = useGoodsChoices(search.filters.companyId);
-  const options = { refreshes: ['queryProductPage', 'getProductDetail'] } as const;
-  const publish = useApiMutation('publishProduct', options);
-  const remove = useApiMutation('deleteProduct', options);
+  const publish = useApiMutation('publishProduct');
+  const remove = useApiMutation('deleteProduct');
   const [opened, setOpened] = useState<Product | null>(null);
   const [editing, setEditing] = useState<Product | 'new' | null>(null);
   const { actions, dialog } = usePublication<Product>({

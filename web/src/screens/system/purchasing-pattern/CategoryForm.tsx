@@ -21,8 +21,6 @@ interface CategoryFormProps extends RowForm<Schemas['PurchasingCategory']> {
   companyId: string;
 }
 
-const refreshes = ['listPurchasingCategories', 'listPurchasingExecutions'] as const;
-
 /** Creates a category, or edits one. */
 export default function CategoryForm({ row: category, companyId, onClose, onReload }: CategoryFormProps) {
   const t = useT();
@@ -30,8 +28,8 @@ export default function CategoryForm({ row: category, companyId, onClose, onRelo
   const executions = useApiQuery('listPurchasingExecutions', { query });
   const goods = useApiQuery('getGoodsCategoryTree', { query });
   const depts = useApiQuery('getLocalDeptTree', { query });
-  const create = useApiMutation('savePurchasingCategory', { refreshes });
-  const update = useApiMutation('updatePurchasingCategory', { refreshes });
+  const create = useApiMutation('savePurchasingCategory');
+  const update = useApiMutation('updatePurchasingCategory');
   const form = useForm({
     resolver: useMemo(() => zodResolver(categorySchema(t)), [t]),
     defaultValues: category ? valuesOf(category) : newCategory,

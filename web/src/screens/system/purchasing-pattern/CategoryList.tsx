@@ -82,9 +82,8 @@ export function CategoryList({ schools, companyId, mayCreate, isCreating, onCrea
   const categories = useApiQuery('listPurchasingCategories', { query });
   const page = pageOfAll(categories, search.query, () => true);
   const [form, edit] = useEdited(page.rows);
-  const refreshes = ['listPurchasingCategories', 'listPurchasingExecutions'] as const;
-  const update = useApiMutation('updatePurchasingCategory', { refreshes });
-  const remove = useApiMutation('deletePurchasingCategory', { refreshes });
+  const update = useApiMutation('updatePurchasingCategory');
+  const remove = useApiMutation('deletePurchasingCategory');
   const rowName = ({ categoryName }: Category) => categoryName;
   const actions = useRowChanges<Category>({
     rowName,

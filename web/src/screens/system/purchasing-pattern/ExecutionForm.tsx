@@ -20,14 +20,12 @@ interface ExecutionFormProps extends RowForm<Schemas['PurchasingExecution']> {
   companyId: string;
 }
 
-const refreshes = ['listPurchasingExecutions', 'listPurchasingCategories'] as const;
-
 /** Creates a way to carry out purchases, or edits one. */
 export default function ExecutionForm({ row: execution, companyId, onClose, onReload }: ExecutionFormProps) {
   const t = useT();
   const codeLabel = useCodeLabel();
-  const create = useApiMutation('savePurchasingExecution', { refreshes });
-  const update = useApiMutation('updatePurchasingExecution', { refreshes });
+  const create = useApiMutation('savePurchasingExecution');
+  const update = useApiMutation('updatePurchasingExecution');
   const form = useForm({
     resolver: useMemo(() => zodResolver(executionSchema(t)), [t]),
     defaultValues: execution ? valuesOf(execution) : newExecution,

@@ -72,9 +72,8 @@ export function ExecutionList({ schools, companyId, mayCreate, isCreating, onCre
   const page = pageOfAll(executions, search.query, () => true);
   const [form, edit] = useEdited(page.rows);
   const [ordering, order] = useEdited(page.rows);
-  const refreshes = ['listPurchasingCategories', 'listPurchasingExecutions'] as const;
-  const update = useApiMutation('updatePurchasingExecution', { refreshes });
-  const remove = useApiMutation('deletePurchasingExecution', { refreshes });
+  const update = useApiMutation('updatePurchasingExecution');
+  const remove = useApiMutation('deletePurchasingExecution');
   const rowName = ({ executionName }: Execution) => executionName;
   const changes = useRowChanges<Execution>({
     rowName,

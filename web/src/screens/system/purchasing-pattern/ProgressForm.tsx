@@ -18,7 +18,7 @@ export default function ProgressForm({ execution, onClose, onReload }: ProgressF
   const t = useT();
   const { id, version, executionName } = execution;
   const progress = useRecord('listPurchasingProgress', { query: { executionId: id } });
-  const save = useApiMutation('updatePurchasingProgress', { refreshes: ['listPurchasingProgress', 'listPurchasingExecutions'] });
+  const save = useApiMutation('updatePurchasingProgress');
   const form = useForm<ProgressValues>({
     resolver: useMemo(() => zodResolver(progressSchema(t)), [t]),
     defaultValues: { nodes: [] },

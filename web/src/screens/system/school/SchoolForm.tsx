@@ -14,14 +14,13 @@ import { loginModes } from './schoolColumns.tsx';
 import { inputOf, newSchool, type SchoolValues, schoolSchema, valuesOf } from './schoolSchema.ts';
 
 const modeChoices = loginModes.map((value) => ({ value, label: `schools.mode${value}` as const }));
-const refreshes = ['querySchoolPage', 'listSchoolsSimple', 'getSchoolDetail'] as const;
 
 /** Registers a school, or edits one. */
 export default function SchoolForm({ school, onClose }: { school: Schemas['School'] | null; onClose: () => void }) {
   const t = useT();
   const detail = useRecord('getSchoolDetail', { path: { id: school?.id ?? '' } }, { enabled: school !== null });
-  const create = useApiMutation('registerSchool', { refreshes });
-  const update = useApiMutation('updateSchool', { refreshes });
+  const create = useApiMutation('registerSchool');
+  const update = useApiMutation('updateSchool');
   const form = useForm({
     resolver: useMemo(() => zodResolver(schoolSchema(t)), [t]),
     defaultValues: newSchool,

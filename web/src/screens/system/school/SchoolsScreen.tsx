@@ -41,8 +41,7 @@ export default function SchoolsScreen() {
   const search = useListSearch(searchSpec);
   const { ends, ...query } = search.query;
   const page = usePagedQuery('querySchoolPage', { ...query, ...(ends && { expiresWithinDays: Number(ends) }) });
-  const refreshes = ['querySchoolPage', 'listSchoolsSimple', 'getSchoolDetail'] as const;
-  const change = useApiMutation('updateCompanyStatus', { refreshes });
+  const change = useApiMutation('updateCompanyStatus');
   const mayCreate = can('system:school:create');
   const [editing, setEditing] = useState<School | 'new' | null>(null);
   const [suspending, setSuspending] = useState<School | null>(null);

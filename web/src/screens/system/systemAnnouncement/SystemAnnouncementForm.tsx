@@ -12,9 +12,8 @@ interface SystemAnnouncementFormProps {
 const announcementOf = (values: ArticleValues) => ({ ...bodyOf(values), popup: values.popup });
 
 export function SystemAnnouncementForm({ article, onClose }: SystemAnnouncementFormProps) {
-  const refreshes = ['querySystemAnnouncementPage', 'getArticleDetail'] as const;
-  const create = useApiMutation('saveSystemAnnouncement', { refreshes });
-  const update = useApiMutation('updateSystemAnnouncement', { refreshes });
+  const create = useApiMutation('saveSystemAnnouncement');
+  const update = useApiMutation('updateSystemAnnouncement');
   return (
     <ArticleForm
       article={article}

@@ -14,14 +14,12 @@ interface UserFormProps {
   onClose: () => void;
 }
 
-const refreshes = ['querySchoolUserPage', 'queryAutomaticUserPage'] as const;
-
 export function UserForm({ user, onClose }: UserFormProps) {
   const t = useT();
   const me = useUser();
   const detail = useRecord('getUserDetail', { path: { id: user?.id ?? '' } }, { enabled: user !== null });
-  const create = useApiMutation('createUser', { refreshes });
-  const update = useApiMutation('updateUser', { refreshes });
+  const create = useApiMutation('createUser');
+  const update = useApiMutation('updateUser');
   const before = detail.data ?? null;
 
   const form = useForm({

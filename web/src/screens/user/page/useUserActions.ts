@@ -20,9 +20,8 @@ type StatusAction = keyof typeof statuses;
 export function useUserActions({ onOpen, onEdit, onReset }: UserActionHandlers): RowAction<User>[] {
   const t = useT();
   const confirm = useConfirm();
-  const options = { refreshes: ['querySchoolUserPage', 'queryAutomaticUserPage'] } as const;
-  const update = useApiMutation('updateUserStatus', options);
-  const remove = useApiMutation('deleteUser', options);
+  const update = useApiMutation('updateUserStatus');
+  const remove = useApiMutation('deleteUser');
   const reset = useApiMutation('resetPassword');
 
   const allows = (action: User['allowedActions'][number]) => (user: User) => user.allowedActions.includes(action);

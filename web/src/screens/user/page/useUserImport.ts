@@ -16,7 +16,7 @@ export function useUserImport(companyId: string) {
   const [fault, setFault] = useState<string | null>(null);
   const [withPasswords, setWithPasswords] = useState(true);
   const checking = useApiMutation('importUsers', { onError: claimError });
-  const importing = useApiMutation('importUsers', { refreshes: ['querySchoolUserPage'], onError: claimError });
+  const importing = useApiMutation('importUsers', { onError: claimError });
 
   function check(rows: ImportTable['rows'], id = companyId) {
     importing.reset();

@@ -39,9 +39,8 @@ export function RoleForm({ role, original, onClose }: RoleFormProps) {
   const canSeeMenus = usePermission()('system:menu:read');
   const detail = useRecord('queryRoleDetail', { path: { id: read?.id ?? '' } }, { enabled: read !== undefined });
   const menus = useApiQuery('queryMenuTree', { body: { sysCode } }, { enabled: canSeeMenus });
-  const refreshes = ['queryRolePage', 'queryRoleList'] as const;
-  const create = useApiMutation('saveRole', { refreshes });
-  const update = useApiMutation('updateRole', { refreshes });
+  const create = useApiMutation('saveRole');
+  const update = useApiMutation('updateRole');
 
   const form = useForm({
     resolver: useMemo(() => zodResolver(roleSchema(t)), [t]),

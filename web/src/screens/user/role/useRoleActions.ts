@@ -21,9 +21,8 @@ export const copyAction = (onClick: (original: Role) => void): RowAction<Role> =
 export function useRoleActions({ onEdit, copy }: RoleActionHandlers): RowAction<Role>[] {
   const t = useT();
   const can = usePermission();
-  const options = { refreshes: ['queryRolePage'] } as const;
-  const update = useApiMutation('updateRole', options);
-  const remove = useApiMutation('deleteRole', options);
+  const update = useApiMutation('updateRole');
+  const remove = useApiMutation('deleteRole');
   const rowName = (role: Role) => role.roleName;
   const changes = useRowChanges<Role>({
     rowName,

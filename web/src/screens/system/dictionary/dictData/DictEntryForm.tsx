@@ -38,13 +38,11 @@ function valuesOf(entry: Schemas['DictData']): Values {
   return { dictLabel, dictLabelEn: dictLabelEn ?? '', dictValue, tagColor: tagColor ?? '', sort: String(sort), isDefault };
 }
 
-const refreshes = ['queryDictEntryPage', 'queryDictTypePage', 'queryDictDataByType'] as const;
-
 /** Creates an entry, or edits one. */
 export default function DictEntryForm({ dictType, row: entry, nextSort, onClose, onReload }: DictEntryFormProps) {
   const t = useT();
-  const create = useApiMutation('saveDictEntry', { refreshes });
-  const update = useApiMutation('updateDictEntry', { refreshes });
+  const create = useApiMutation('saveDictEntry');
+  const update = useApiMutation('updateDictEntry');
   const empty = {
     dictLabel: '',
     dictLabelEn: '',

@@ -47,7 +47,6 @@ const columns: Column<Entry, (typeof searchSpec.sortable)[number]>[] = [
 ];
 
 const DictEntryForm = lazyPart(() => import('./DictEntryForm.tsx'));
-const refreshes = ['queryDictEntryPage', 'queryDictTypePage', 'queryDictDataByType'] as const;
 
 export function DictEntryList({ type }: { type: Schemas['DictType'] }) {
   const t = useT();
@@ -56,8 +55,8 @@ export function DictEntryList({ type }: { type: Schemas['DictType'] }) {
   const search = useListSearch(searchSpec);
   const page = usePagedQuery('queryDictEntryPage', { ...search.query, dictType });
   const [form, edit] = useEdited(page.rows);
-  const update = useApiMutation('updateDictEntry', { refreshes });
-  const remove = useApiMutation('deleteDictEntry', { refreshes });
+  const update = useApiMutation('updateDictEntry');
+  const remove = useApiMutation('deleteDictEntry');
   const actions = useRowChanges<Entry>({
     rowName: ({ dictLabel }) => dictLabel,
     onEdit: edit,

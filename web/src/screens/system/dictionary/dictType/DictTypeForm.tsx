@@ -28,8 +28,8 @@ const valuesOf = (type: Schemas['DictType'] | null) => ({
 /** Creates a type, or edits one. */
 export default function DictTypeForm({ row: type, onClose, onReload }: RowForm<Schemas['DictType']>) {
   const t = useT();
-  const create = useApiMutation('saveDictType', { refreshes: ['queryDictTypePage'] });
-  const update = useApiMutation('updateDictType', { refreshes: ['queryDictTypePage'] });
+  const create = useApiMutation('saveDictType');
+  const update = useApiMutation('updateDictType');
   const form = useForm({
     resolver: useMemo(() => zodResolver(schema(t)), [t]),
     defaultValues: valuesOf(type),

@@ -55,9 +55,8 @@ export default function DictTypesScreen() {
   const search = useListSearch(searchSpec);
   const page = usePagedQuery('queryDictTypePage', search.query);
   const [form, edit] = useEdited(page.rows);
-  const options = { refreshes: ['queryDictTypePage', 'queryDictDataByType'] } as const;
-  const update = useApiMutation('updateDictType', options);
-  const remove = useApiMutation('deleteDictType', options);
+  const update = useApiMutation('updateDictType');
+  const remove = useApiMutation('deleteDictType');
   const actions = useRowChanges<DictType>({
     rowName: ({ dictName }) => dictName,
     onEdit: edit,
