@@ -27,9 +27,8 @@ export function SignedInDevices() {
   const confirm = useConfirm();
   // A failure stands in the section. What was seen a moment ago is not what is.
   const logins = useApiQuery('listMySessions', {}, { staleTime: 0, meta: { silent: true } });
-  const refreshes = ['listMySessions'] as const;
-  const end = useApiMutation('endMySession', { refreshes });
-  const endOthers = useApiMutation('endMyOtherSessions', { refreshes });
+  const end = useApiMutation('endMySession');
+  const endOthers = useApiMutation('endMyOtherSessions');
   const others = (logins.data ?? []).filter(({ current }) => !current).length;
   const deviceName = ({ browser, system }: Login) => t('profile.deviceName', { browser, system });
 

@@ -288,6 +288,6 @@ describe('what is done with a user', () => {
     expect(await sync.findByText('新增 2 人', {}, { timeout: 3_000 })).toBeVisible();
     expect(sync.getByText('第 4 行：手机号无效')).toBeVisible();
     // However short it took.
-    await waitFor(() => expect(callsOf('querySchoolUserPage')).toHaveLength(2));
+    await waitFor(() => expect(callsOf('querySchoolUserPage').length).toBeGreaterThan(2));
   });
 });
