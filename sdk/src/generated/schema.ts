@@ -8397,7 +8397,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8426,7 +8426,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8459,7 +8459,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["ForbiddenReserved"];
+            403: components["responses"]["InitialPassword"];
             default: components["responses"]["Failure"];
         };
     };
