@@ -7,7 +7,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@campus-procurement/sdk';
-import { readConfig } from '../server/src/config.ts';
+import { readConfig } from '../server/src/config/config.ts';
 import { openDatabase } from '../server/src/db/open.ts';
 import { demoPassword } from '../server/src/db/seed/demoAccounts.ts';
 import { startServer } from '../server/src/main.ts';

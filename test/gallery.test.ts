@@ -31,7 +31,7 @@ function reachable(): Set<string> {
 
 test('the blocks are found in their files', () => {
   expect(blocks.length).toBeGreaterThan(80);
-  expect(blocks).toContainEqual({ name: 'StatusBadge', path: 'web/src/ui/StatusBadge.tsx' });
+  expect(blocks).toContainEqual({ name: 'StatusBadge', path: 'web/src/ui/status/StatusBadge.tsx' });
 });
 
 test('every block that the product uses stands in the gallery', () => {

@@ -11,8 +11,14 @@ export interface SourceFile {
   lines: number;
   /** What it imports: package names as written, own files as paths from the root. */
   imports: string[];
+  /** Of these, what is imported at run time: no types. */
+  valueImports: string[];
   isTest: boolean;
 }
+
+/** An import or export of at least one value. */
+const valueStatement =
+  /(?:^|\n)\s*(?:import|export)\s(?!type\s)(?:\s*\{(?:\s*type\s[^,}]*,?)*\s*\}\s*from\s*['"][^'"]+['"]|(?:[^'";]*?from\s*)?['"]([^'"]+)['"])/g;
 
 const importStatement = /(?:^|\n)\s*(?:import|export)\s(?:[^'";]*?from\s*)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
 
@@ -29,6 +35,9 @@ export function sources(): SourceFile[] {
       lines: text.split('\n').length - 1,
       imports: [...text.matchAll(importStatement)].map(([, statement, dynamic]) =>
         resolveImport(path, statement ?? dynamic ?? ''),
+      ),
+      valueImports: [...text.matchAll(valueStatement)].flatMap(([, specifier]) =>
+        specifier ? [resolveImport(path, specifier)] : [],
       ),
       isTest: /\.(test|test-d|e2e)\.tsx?$/.test(path) || path.includes('/testing/') || path.startsWith('test/'),
     };

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { SessionContext } from './contexts.ts';
-import { onWindow } from './onWindow.ts';
 import type { Session } from './session/Session.ts';
+import { onWindow } from './storage/onWindow.ts';
 
 /**
  * Provides the session and its query cache to all components below. While there is unsaved work, the browser asks before the

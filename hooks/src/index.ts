@@ -1,21 +1,21 @@
-export type { AppSettings, EditableSettings } from './appSettings.ts';
-export { buildMenu, type MenuNode, type ServerMenu } from './buildMenu.ts';
 export { Can } from './Can.tsx';
-export type { UnsavedWork } from './createUnsavedWork.ts';
-export type { Draft } from './drafts.ts';
-export type { FeatureKey, Features } from './features.ts';
-export { hasRole } from './hasRole.ts';
-export { type RouteAccessInput, type RouteDecision, type RouteRule, routeAccess } from './routeAccess.ts';
+export { buildMenu, type MenuNode, type ServerMenu } from './menu/buildMenu.ts';
+export { hasRole } from './menu/hasRole.ts';
+export { type RouteAccessInput, type RouteDecision, type RouteRule, routeAccess } from './menu/routeAccess.ts';
+export { safeRedirect } from './menu/safeRedirect.ts';
 export { SessionProvider } from './SessionProvider.tsx';
 export { StaleIdentityError } from './StaleIdentityError.ts';
-export { safeRedirect } from './safeRedirect.ts';
 export { createSession } from './session/createSession.ts';
 export type { LoginTicket, Session, SessionOptions } from './session/Session.ts';
 export type { AnonymousReason, SessionState } from './session/SessionState.ts';
-export { type AppStorage, createStorage } from './storage.ts';
-export type { StorageAdapter } from './storageAdapter.ts';
-export type { Locale, StoredUser, StoredValues, TabItem } from './storedValues.ts';
-export type { SavedView, TableLayout } from './tablePreferences.ts';
+export type { Draft } from './storage/drafts.ts';
+export type { FeatureKey, Features } from './storage/features.ts';
+export { type AppStorage, createStorage } from './storage/storage.ts';
+export type { StorageAdapter } from './storage/storageAdapter.ts';
+export type { Locale, StoredUser, StoredValues, TabItem } from './storage/storedValues.ts';
+export type { SavedView, TableLayout } from './storage/tablePreferences.ts';
+export type { AppSettings, EditableSettings } from './store/appSettings.ts';
+export type { UnsavedWork } from './store/createUnsavedWork.ts';
 export { type OpenTab, type TabScope, tabBefore, tabsInScope } from './tabs.ts';
 export {
   filterTree,

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, onTestFinished, test, vi } from 'vitest';
-import type { StoredValues } from './storedValues.ts';
+import type { StoredValues } from './storage/storedValues.ts';
 import { open, openReady, password, ready } from './testing/open.ts';
 import { menuItem } from './testing/people.ts';
 import { renderInSession } from './testing/renderInSession.tsx';

@@ -1,9 +1,9 @@
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Can } from './Can.tsx';
-import { featureKeys } from './features.ts';
-import { hasRole } from './hasRole.ts';
+import { hasRole } from './menu/hasRole.ts';
 import { SessionProvider } from './SessionProvider.tsx';
+import { featureKeys } from './storage/features.ts';
 import { EveryHook } from './testing/everyHook.tsx';
 import { credentials, open, openReady, ready } from './testing/open.ts';
 import { asSchoolAdmin, finance, laboratory, person, purchaser } from './testing/people.ts';

@@ -1,4 +1,4 @@
-import type { TabItem } from './storedValues.ts';
+import type { TabItem } from './storage/storedValues.ts';
 
 /** An open tab of this window. */
 export interface OpenTab extends TabItem {

@@ -1,8 +1,8 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { Activity, useLayoutEffect } from 'react';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { UnsavedWork } from './createUnsavedWork.ts';
 import { SessionProvider } from './SessionProvider.tsx';
+import type { UnsavedWork } from './store/createUnsavedWork.ts';
 import { openReady } from './testing/open.ts';
 import { asSchoolAdmin } from './testing/people.ts';
 import { type Tabs, useTabs } from './useTabs.ts';

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { AppSettings, EditableSettings } from './appSettings.ts';
 import { useSessionContext } from './contexts.ts';
 import { none } from './none.ts';
+import type { AppSettings, EditableSettings } from './store/appSettings.ts';
 import { useReadyOrNull } from './useSession.ts';
 
 /**

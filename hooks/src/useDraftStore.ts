@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSessionContext } from './contexts.ts';
-import type { Draft } from './drafts.ts';
-import { ownerOf } from './ownerOf.ts';
 import { readyOrNull } from './session/SessionState.ts';
+import type { Draft } from './storage/drafts.ts';
+import { ownerOf } from './storage/ownerOf.ts';
 
 /** The drafts of one account in this window. */
 export interface DraftStore {

@@ -1,4 +1,4 @@
-import type { FeatureKey } from './features.ts';
+import type { FeatureKey } from './storage/features.ts';
 import { useReadyOrNull } from './useSession.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Locale } from './storedValues.ts';
+import type { Locale } from './storage/storedValues.ts';
 import { useStored } from './useStored.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSessionContext } from './contexts.ts';
 import { none } from './none.ts';
-import { mostRecentPages } from './storedValues.ts';
+import { mostRecentPages } from './storage/storedValues.ts';
 import { useUser } from './useSession.ts';
 import { useAccountStored } from './useStored.ts';
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { collegeIdOf } from './collegeIdOf.ts';
 import { useSessionContext } from './contexts.ts';
+import { collegeIdOf } from './menu/collegeIdOf.ts';
 import type { Session } from './session/Session.ts';
 import { useReadySession } from './useSession.ts';
 

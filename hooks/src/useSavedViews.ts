@@ -1,5 +1,5 @@
 import { none } from './none.ts';
-import { mostViews, type SavedView } from './tablePreferences.ts';
+import { mostViews, type SavedView } from './storage/tablePreferences.ts';
 import { useAccountStored } from './useStored.ts';
 
 /** The saved searches of a list. */

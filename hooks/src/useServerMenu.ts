@@ -1,4 +1,4 @@
-import type { ServerMenu } from './buildMenu.ts';
+import type { ServerMenu } from './menu/buildMenu.ts';
 import { useReadyOrNull } from './useSession.ts';
 
 const noMenu: ServerMenu = { tree: [], entries: new Map(), firstEntry: null };

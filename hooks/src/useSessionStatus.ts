@@ -1,6 +1,6 @@
 import type { ApiError, Schemas } from '@campus-procurement/sdk';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { isNetworkFault } from './hasName.ts';
+import { isNetworkFault } from './menu/hasName.ts';
 import { type ApiQueryKey, useApiRead } from './useApiQuery.ts';
 
 /** Seconds before the end of a session at which its user is warned. */

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useSessionContext } from './contexts.ts';
-import type { AccountName, StoredName, StoredValues } from './storedValues.ts';
+import type { AccountName, StoredName, StoredValues } from './storage/storedValues.ts';
 import { useUser } from './useSession.ts';
 
 /** Keys that are stored for the browser, not for an account. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { TableLayout } from './tablePreferences.ts';
+import type { TableLayout } from './storage/tablePreferences.ts';
 import { useAccountStored } from './useStored.ts';
 
 /** The layout of a table, with functions to change it. */

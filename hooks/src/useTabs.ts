@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSessionContext } from './contexts.ts';
-import { ownerOf } from './ownerOf.ts';
+import { ownerOf } from './storage/ownerOf.ts';
 import { changeTab, type OpenTab, reopenTabs, showTab } from './tabs.ts';
 import { useReadySession } from './useSession.ts';
 import { useUnsavedWork } from './useUnsavedChanges.ts';

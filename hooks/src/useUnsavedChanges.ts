@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useId } from 'react';
 import { useSessionContext } from './contexts.ts';
-import type { UnsavedWork } from './createUnsavedWork.ts';
+import type { UnsavedWork } from './store/createUnsavedWork.ts';
 
 /** Name of the page that is rendered below. Set it around pages that stay mounted while others are shown. */
 export const PageNameContext = createContext('');

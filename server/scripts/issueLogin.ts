@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { inspect } from 'node:util';
 import { issuersFor, ticketOperations } from '../src/auth/loginIssuers.ts';
 import { signTicket, ticketSeconds } from '../src/auth/loginTicket.ts';
-import { readConfig } from '../src/config.ts';
-import { StartError } from '../src/startError.ts';
+import { readConfig } from '../src/config/config.ts';
+import { StartError } from '../src/failure/startError.ts';
 
 // `npm run issue-login -- ACCOUNT [OPERATION]`: signs a ticket as an outside system would, and says how to use it. For development.
 

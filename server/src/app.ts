@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { contract } from '@campus-procurement/sdk/contract';
 import { Hono, type Context as HonoContext } from 'hono';
-import type { Deps } from './context.ts';
+import type { Deps } from './context/context.ts';
+import type { Operation } from './contract/operation.ts';
+import { Failure } from './failure/failure.ts';
 import type { FileAnswer } from './files/receivedFile.ts';
 import { success } from './http/envelope.ts';
 import { type Exchange, newExchange } from './http/exchange.ts';
-import { Failure } from './http/failure.ts';
-import type { Operation } from './http/operation.ts';
 import { runPipeline } from './http/pipeline.ts';
 import { respond } from './http/respond.ts';
 import { sendFile } from './http/sendFile.ts';

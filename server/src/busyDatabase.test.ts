@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 import { type Database, openDatabase } from './db/open.ts';
 import { type RunningServer, startServer } from './main.ts';
 import { addressOf } from './testing/addressOf.ts';

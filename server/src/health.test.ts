@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 import type { Database } from './db/open.ts';
 import { type RunningServer, startServer } from './main.ts';
 import { addressOf } from './testing/addressOf.ts';

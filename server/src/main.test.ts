@@ -7,7 +7,7 @@ import { json } from 'node:stream/consumers';
 import { createClient } from '@campus-procurement/sdk';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 import type { Database } from './db/open.ts';
 import { type RunningServer, startServer } from './main.ts';
 import { testDatabase } from './testing/database.ts';

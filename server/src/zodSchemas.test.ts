@@ -4,7 +4,7 @@ import * as schemas from '@campus-procurement/sdk/zod';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { answerSchema } from './http/schemas.ts';
+import { answerSchema } from './contract/schemas.ts';
 import { mutatedRequests, type Parts, validRequests } from './testing/requestsOf.ts';
 
 const operations = Object.values(contract);

@@ -2,7 +2,7 @@
  * `node --conditions=@campus-procurement/source makeData.ts FOLDER`: the data folder of a server that has been started once. Everybody
  * has read what pops up on the home page, so that it stands in nobody's way.
  */
-import { readConfig } from '../../server/src/config.ts';
+import { readConfig } from '../../server/src/config/config.ts';
 import { openDatabase } from '../../server/src/db/open.ts';
 import { startServer } from '../../server/src/main.ts';
 import { smsCodesLog } from '../../server/src/testing/smsCodesLog.ts';

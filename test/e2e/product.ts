@@ -7,7 +7,7 @@ import { inject, onTestFinished } from 'vitest';
 import { openContext, type Preferences } from '../../scripts/browserContext.ts';
 import { issuersFor, type TicketOperation } from '../../server/src/auth/loginIssuers.ts';
 import { signTicket } from '../../server/src/auth/loginTicket.ts';
-import { readConfig } from '../../server/src/config.ts';
+import { readConfig } from '../../server/src/config/config.ts';
 import { startServer } from '../../server/src/main.ts';
 import { smsCodesLog } from '../../server/src/testing/smsCodesLog.ts';
 

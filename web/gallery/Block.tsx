@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { LabelKey } from '#i18n/messages.ts';
-import { Section } from '#ui/Section.tsx';
+import { Section } from '#ui/page/Section.tsx';
 import classes from './Gallery.module.css';
 
 /** A block of web/src/ui by its name in the code, with the states below each other or side by side. */

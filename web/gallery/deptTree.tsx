@@ -1,5 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { StatusBadge } from '#ui/StatusBadge.tsx';
+import { StatusBadge } from '#ui/status/StatusBadge.tsx';
 import type { Column, RowAction } from '#ui/table/Column.ts';
 
 type Dept = Schemas['Dept'];

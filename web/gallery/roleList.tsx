@@ -1,10 +1,10 @@
-import { DateTime } from '#ui/DateTime.tsx';
-import { Numeral } from '#ui/Numeral.tsx';
-import { StatusBadge, statusChoices } from '#ui/StatusBadge.tsx';
+import { DateTime } from '#ui/date/DateTime.tsx';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
 import { SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
 import type { ListSearch } from '#ui/search/useListSearch.ts';
+import { StatusBadge, statusChoices } from '#ui/status/StatusBadge.tsx';
 import type { Column, RowAction } from '#ui/table/Column.ts';
+import { Numeral } from '#ui/text/Numeral.tsx';
 import type { Role } from './samples.ts';
 
 export const searchSpec = {

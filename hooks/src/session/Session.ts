@@ -1,10 +1,10 @@
 import type { Client, Input, RetryPolicy, Schemas } from '@campus-procurement/sdk';
 import type { QueryClient } from '@tanstack/react-query';
-import type { EditableSettings } from '../appSettings.ts';
-import type { Store } from '../createStore.ts';
-import type { UnsavedWork } from '../createUnsavedWork.ts';
-import type { AppStorage } from '../storage.ts';
-import type { StorageAdapter } from '../storageAdapter.ts';
+import type { AppStorage } from '../storage/storage.ts';
+import type { StorageAdapter } from '../storage/storageAdapter.ts';
+import type { EditableSettings } from '../store/appSettings.ts';
+import type { Store } from '../store/createStore.ts';
+import type { UnsavedWork } from '../store/createUnsavedWork.ts';
 import type { SessionState } from './SessionState.ts';
 
 /** Options of `createSession`. */

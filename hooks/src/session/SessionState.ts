@@ -1,6 +1,6 @@
 import type { ApiError, Schemas } from '@campus-procurement/sdk';
-import type { ServerMenu } from '../buildMenu.ts';
-import type { Features } from '../features.ts';
+import type { ServerMenu } from '../menu/buildMenu.ts';
+import type { Features } from '../storage/features.ts';
 
 /**
  * Why nobody is logged in: not yet (`start`), after a `logout`, the session has `expired`, the role has no menu (`noMenu`), or

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createStore, type Store } from '../createStore.ts';
-import { type AppStorage, createStorage } from '../storage.ts';
+import { type AppStorage, createStorage } from '../storage/storage.ts';
+import { createStore, type Store } from '../store/createStore.ts';
 import { follow } from './follow.ts';
 import { forget, forgetDrafts } from './keep.ts';
 import type { SessionOptions } from './Session.ts';

@@ -1,6 +1,6 @@
-import { defaultSettings } from '../appSettings.ts';
-import { createStore } from '../createStore.ts';
-import { createUnsavedWork } from '../createUnsavedWork.ts';
+import { defaultSettings } from '../store/appSettings.ts';
+import { createStore } from '../store/createStore.ts';
+import { createUnsavedWork } from '../store/createUnsavedWork.ts';
 import { createCore } from './createCore.ts';
 import { follow } from './follow.ts';
 import type { Session, SessionOptions } from './Session.ts';

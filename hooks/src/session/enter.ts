@@ -1,7 +1,7 @@
 import { isApiError, ParseError, type Schemas } from '@campus-procurement/sdk';
-import { buildMenu } from '../buildMenu.ts';
-import { chooseRoleDept } from '../chooseRoleDept.ts';
-import { ownerOf } from '../ownerOf.ts';
+import { buildMenu } from '../menu/buildMenu.ts';
+import { chooseRoleDept } from '../menu/chooseRoleDept.ts';
+import { ownerOf } from '../storage/ownerOf.ts';
 import type { Change, Core } from './createCore.ts';
 import { remember } from './keep.ts';
 import type { AnonymousReason, ReadyState } from './SessionState.ts';

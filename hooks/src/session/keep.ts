@@ -1,6 +1,6 @@
-import { collegeIdOf } from '../collegeIdOf.ts';
-import { toCustomFeatures } from '../features.ts';
-import type { AppStorage } from '../storage.ts';
+import { collegeIdOf } from '../menu/collegeIdOf.ts';
+import { toCustomFeatures } from '../storage/features.ts';
+import type { AppStorage } from '../storage/storage.ts';
 import type { ReadyState } from './SessionState.ts';
 import type { Identity } from './steps.ts';
 

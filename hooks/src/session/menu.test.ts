@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { buildMenu } from '../buildMenu.ts';
+import { buildMenu } from '../menu/buildMenu.ts';
 import { credentials, open, openReady, password, ready, tokenOf, turn } from '../testing/open.ts';
 import { asSchoolAdmin, menuItem } from '../testing/people.ts';
 

@@ -1,6 +1,6 @@
 import { type Input, newIdempotencyKey, type OperationId, type Output, type Schemas } from '@campus-procurement/sdk';
-import { type Features, featureKeys, readFeatures } from '../features.ts';
-import { hasName, isNetworkFault } from '../hasName.ts';
+import { hasName, isNetworkFault } from '../menu/hasName.ts';
+import { type Features, featureKeys, readFeatures } from '../storage/features.ts';
 
 type UserInfo = Schemas['UserInfo'];
 

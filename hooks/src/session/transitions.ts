@@ -1,6 +1,6 @@
 import { BusinessError, ConfigurationError, type Input, isApiError, type Schemas } from '@campus-procurement/sdk';
-import { buildMenu } from '../buildMenu.ts';
-import { findRoleDept } from '../chooseRoleDept.ts';
+import { buildMenu } from '../menu/buildMenu.ts';
+import { findRoleDept } from '../menu/chooseRoleDept.ts';
 import type { Core } from './createCore.ts';
 import { actAs, chooseRole, end, enter, expiredPage, leave } from './enter.ts';
 import { follow } from './follow.ts';

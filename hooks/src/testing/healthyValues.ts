@@ -1,5 +1,5 @@
-import type { createStorage } from '../storage.ts';
-import { type AccountName, accountNames, type StoredName, type StoredValues, storedKeys } from '../storedValues.ts';
+import type { createStorage } from '../storage/storage.ts';
+import { type AccountName, accountNames, type StoredName, type StoredValues, storedKeys } from '../storage/storedValues.ts';
 import { person, purchaser } from './people.ts';
 
 type Storage = ReturnType<typeof createStorage>;

@@ -1,4 +1,4 @@
-import type { StorageAdapter } from '../storageAdapter.ts';
+import type { StorageAdapter } from '../storage/storageAdapter.ts';
 
 /**
  * Creates the storage of a browser with several tabs. A write in one tab notifies the others, scheduled by `later` as an event of

@@ -2,10 +2,10 @@ import { definitions } from '@campus-procurement/sdk/contract';
 import type { Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { Session } from '../auth/session.ts';
+import type { CheckedInput, Operation } from '../contract/operation.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Failure } from '../http/failure.ts';
-import type { CheckedInput, Operation } from '../http/operation.ts';
-import { masked } from '../modules/masked.ts';
+import type { Failure } from '../failure/failure.ts';
+import { masked } from '../values/masked.ts';
 
 /** What is written down of one write or one refusal. */
 export interface Entry {

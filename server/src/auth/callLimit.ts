@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import { tooManyAttempts } from '../http/failure.ts';
+import { tooManyAttempts } from '../failure/failure.ts';
 import { countInWindow } from './windowLimit.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import svgCaptcha from 'svg-captcha';
 import { v7 as newId } from 'uuid';
-import type { Captcha } from '../context.ts';
+import type { Captcha } from '../context/context.ts';
 import type { Tables } from '../db/tables.ts';
 
 export const captchaSeconds = 300;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import { Failure, invalid } from '../http/failure.ts';
+import { Failure, invalid } from '../failure/failure.ts';
 import { noInitialPassword } from './initialPassword.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 import { signingKey } from '../db/signingKey.ts';
 
 /*

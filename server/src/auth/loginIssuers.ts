@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ServerConfig } from '../config.ts';
-import { makeFolder } from '../makeFolder.ts';
-import { StartError } from '../startError.ts';
+import type { ServerConfig } from '../config/config.ts';
+import { makeFolder } from '../db/makeFolder.ts';
+import { StartError } from '../failure/startError.ts';
 
 /** The operations that log in whoever an outside system vouches for. */
 export const ticketOperations = ['accountLogin', 'exchangeToken', 'checkJumpLoginTicket'] as const;

@@ -1,4 +1,4 @@
-import { invalid } from '../http/failure.ts';
+import { invalid } from '../failure/failure.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 import { passwordFault } from './passwordFault.ts';
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { Failure, tooManyAttempts } from '../http/failure.ts';
+import { Failure, tooManyAttempts } from '../failure/failure.ts';
 import { countInWindow } from './windowLimit.ts';
 
 export const resendSeconds = 60;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import { Failure } from '../http/failure.ts';
+import { Failure } from '../failure/failure.ts';
 import { type ActingRole, type Session, startSession } from './session.ts';
 import { lockSessions } from './sessionLimit.ts';
 import { hashToken, nextToken } from './token.ts';

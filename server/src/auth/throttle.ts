@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { Failure, tooManyAttempts } from '../http/failure.ts';
+import { Failure, tooManyAttempts } from '../failure/failure.ts';
 import { countGuess, isGuessing, takeBackGuesses } from './addressGuesses.ts';
 
 const minuteMs = 60_000;

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import emptyCluster from '../../assets/emptyCluster.json' with { type: 'json' };
-import { StartError } from '../startError.ts';
+import { StartError } from '../failure/startError.ts';
 import { closeOnce } from './closeOnce.ts';
 import { readClusterImage, unpack } from './clusterImage.ts';
 import { columnParsers } from './columnTypes.ts';

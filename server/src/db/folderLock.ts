@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { makeFolder } from '../makeFolder.ts';
-import { StartError } from '../startError.ts';
+import { StartError } from '../failure/startError.ts';
+import { makeFolder } from './makeFolder.ts';
 
 /**
  * Takes a data folder for this process alone; makes the folder if it is not there. Two processes on one embedded database destroy

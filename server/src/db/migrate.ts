@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { StartError } from '../startError.ts';
+import { StartError } from '../failure/startError.ts';
+import { codeOf } from '../failure/unavailable.ts';
 import * as spine from './migrations/0001_spine.ts';
 import * as departments from './migrations/0002_departments.ts';
 import * as dictionary from './migrations/0003_dictionary.ts';
@@ -53,7 +54,6 @@ import * as installation from './migrations/0122_installation.ts';
 import * as loginDevices from './migrations/0123_login_devices.ts';
 import { reasonOf } from './postgresFault.ts';
 import type { Tables } from './tables.ts';
-import { codeOf } from './unavailable.ts';
 
 /** All migrations, in the order of their names. One that has been released is never changed; the next one changes what it made. */
 const migrations: Record<string, Migration> = {

@@ -5,7 +5,7 @@ import { createClient } from '@campus-procurement/sdk';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { startServer } from '../main.ts';
 import { addressOf } from '../testing/addressOf.ts';
 import { testDatabase } from '../testing/database.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { hasKeyword } from '../modules/keyword.ts';
+import { hasKeyword } from '../lists/keyword.ts';
 import { openDatabase } from './open.ts';
 import type { Tables } from './tables.ts';
 import { inTransaction } from './transaction.ts';

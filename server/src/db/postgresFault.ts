@@ -1,4 +1,4 @@
-import { codeOf, isUnreachable } from './unavailable.ts';
+import { codeOf, isUnreachable } from '../failure/unavailable.ts';
 
 /** Where a connection goes to, and as whom: all of it may be shown. */
 export interface Target {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
-import { StartError } from '../startError.ts';
+import { StartError } from '../failure/startError.ts';
 import type { Tell } from './open.ts';
 import { connectionFault, maySoonSucceed, reasonOf, type Target, versionFault } from './postgresFault.ts';
 

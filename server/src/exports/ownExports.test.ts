@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Schemas } from '@campus-procurement/sdk';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 import { sweepFiles } from '../files/sweepFiles.ts';
 import { exportFixture } from '../testing/exportFixture.ts';
 import { failureOf } from '../testing/failureOf.ts';

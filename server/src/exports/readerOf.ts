@@ -2,7 +2,7 @@ import { readAlways } from '../auth/accessMemory.ts';
 import { grantsOf } from '../auth/grants.ts';
 import { permissionsOf } from '../auth/permissions.ts';
 import { type ActingRole, isServed } from '../auth/session.ts';
-import type { Reader } from '../context.ts';
+import type { Reader } from '../context/context.ts';
 import type { Language } from '../i18n/language.ts';
 import type { Job } from '../tasks/taskKind.ts';
 

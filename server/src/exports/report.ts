@@ -1,12 +1,12 @@
 import type { OperationId } from '@campus-procurement/sdk';
 import { contract } from '@campus-procurement/sdk/contract';
 import type { Kysely } from 'kysely';
-import type { Reader } from '../context.ts';
+import type { Reader } from '../context/context.ts';
 import type { Tables } from '../db/tables.ts';
 import { type Language, say } from '../i18n/language.ts';
 import type { Messages } from '../i18n/zhCN.ts';
-import type { LongList } from '../modules/longList.ts';
-import { platformId } from '../modules/platform.ts';
+import type { LongList } from '../lists/longList.ts';
+import { platformId } from '../values/platform.ts';
 import type { Cell, Column, Format, Words } from './columns.ts';
 
 /** More rows are refused, not cut off: half a register that looks whole misleads. */

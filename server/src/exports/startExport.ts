@@ -1,7 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { countInWindow } from '../auth/windowLimit.ts';
-import type { Context } from '../context.ts';
-import { Failure, tooManyAttempts } from '../http/failure.ts';
+import type { Context } from '../context/context.ts';
+import { Failure, tooManyAttempts } from '../failure/failure.ts';
 import { say } from '../i18n/language.ts';
 import { planTask } from '../tasks/planTask.ts';
 import { mostRows, type Report } from './report.ts';

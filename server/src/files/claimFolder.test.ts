@@ -6,7 +6,7 @@ import { createClient } from '@campus-procurement/sdk';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import type { Database } from '../db/open.ts';
 import { startServer } from '../main.ts';
 import { pixel } from '../testing/contents.ts';

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/open.ts';
 import { fileContents } from '../db/seed/documents.ts';
 import type { Tables } from '../db/tables.ts';
-import { StartError } from '../startError.ts';
+import { StartError } from '../failure/startError.ts';
 import { isContentKey } from './fileStore.ts';
 import { isEmbedded, isFree, makeMark, markPath, readMark, replaceMark } from './folderMark.ts';
 

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { signingKey } from '../db/signingKey.ts';
 import type { Tables } from '../db/tables.ts';
-import { invalid } from '../http/failure.ts';
+import { invalid } from '../failure/failure.ts';
 
 /** So long is an address good. Pictures and links send no session header, so the address itself is the permission. */
 const validMs = 10 * 60_000;

@@ -1,9 +1,9 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { ExpressionBuilder, Selectable } from 'kysely';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 import type { FileTable } from '../db/tables/files.ts';
 import type { Tables } from '../db/tables.ts';
-import { invalid } from '../http/failure.ts';
+import { invalid } from '../failure/failure.ts';
 
 /** A row that uses files. */
 export interface FileUser {

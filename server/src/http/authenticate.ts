@@ -4,9 +4,9 @@ import { type FoundSession, findSession } from '../auth/findSession.ts';
 import { permissionsOf } from '../auth/permissions.ts';
 import { type ActingRole, endSession, idleEndOf, isServed, type Session } from '../auth/session.ts';
 import { tokenOf } from '../auth/token.ts';
+import type { Operation } from '../contract/operation.ts';
 import type { Tables } from '../db/tables.ts';
-import { Failure } from './failure.ts';
-import type { Operation } from './operation.ts';
+import { Failure } from '../failure/failure.ts';
 
 /** So often at most is it written down that a session is in use. */
 const touchMs = 60_000;

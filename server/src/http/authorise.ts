@@ -1,6 +1,6 @@
 import type { Session } from '../auth/session.ts';
-import { Failure } from './failure.ts';
-import type { CheckedInput, Operation } from './operation.ts';
+import type { CheckedInput, Operation } from '../contract/operation.ts';
+import { Failure } from '../failure/failure.ts';
 
 /**
  * Refuses a session whose password must be changed first, and one that does not hold the operation's permission code. Codes of the group `session` belong to every session,

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import { brokenRules } from './brokenRules.ts';
-import type { Operation } from './operation.ts';
-import { answerFilter, answerSchema } from './schemas.ts';
+import { brokenRules } from '../contract/brokenRules.ts';
+import type { Operation } from '../contract/operation.ts';
+import { answerFilter, answerSchema } from '../contract/schemas.ts';
 
 /**
  * Holds the `data` of an answer against the contract, so that no column leaks.

@@ -1,5 +1,5 @@
 import { parse, serialize } from 'hono/utils/cookie';
-import type { Cookies } from '../context.ts';
+import type { Cookies } from '../context/context.ts';
 
 /** Where cookies are sent: to the calls that log somebody in, and to no others. */
 const path = '/api/auth';

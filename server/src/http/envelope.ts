@@ -1,8 +1,8 @@
 import type { OperationId } from '@campus-procurement/sdk';
-import { firstCharacters } from '../firstCharacters.ts';
+import type { BrokenRule, Failure } from '../failure/failure.ts';
 import { type Language, say, sayRule } from '../i18n/language.ts';
 import type { Messages } from '../i18n/zhCN.ts';
-import type { BrokenRule, Failure } from './failure.ts';
+import { firstCharacters } from '../values/firstCharacters.ts';
 
 const confirmations: Partial<Record<OperationId, keyof Messages['success']>> = { logout: 'loggedOut' };
 

@@ -1,7 +1,7 @@
 import type { Session } from '../auth/session.ts';
+import type { CheckedInput } from '../contract/operation.ts';
 import { type Language, languageOf } from '../i18n/language.ts';
 import { RequestCookies } from './cookies.ts';
-import type { CheckedInput } from './operation.ts';
 
 /** One request and what has become known about it on its way through the pipeline; log and audit read it. */
 export interface Exchange {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { StartError } from '../startError.ts';
+import { StartError } from '../failure/startError.ts';
 
 /** Answers a request, with the connection that it came by. */
 export type Fetch = (

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
+import type { CheckedInput, Operation } from '../contract/operation.ts';
 import type { Tables } from '../db/tables.ts';
-import { Failure } from './failure.ts';
-import type { CheckedInput, Operation } from './operation.ts';
+import { Failure } from '../failure/failure.ts';
 
 const keptMs = 24 * 3600_000;
 

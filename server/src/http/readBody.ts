@@ -1,4 +1,4 @@
-import { Failure, invalid } from './failure.ts';
+import { Failure, invalid } from '../failure/failure.ts';
 
 const maxMegabytes = 1;
 const maxBytes = maxMegabytes * 1024 * 1024;

@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { Busboy } from '@fastify/busboy';
+import { Failure, invalid } from '../failure/failure.ts';
 import { cleanFileName } from '../files/fileName.ts';
 import { ContentTooLarge, type FileStore } from '../files/fileStore.ts';
 import { ReceivedFile } from '../files/receivedFile.ts';
-import { Failure, invalid } from './failure.ts';
 
 /** The largest file that is taken from anybody. */
 const maxMegabytes = 50;

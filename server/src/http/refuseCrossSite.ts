@@ -1,5 +1,5 @@
-import { Failure } from './failure.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from '../contract/operation.ts';
+import { Failure } from '../failure/failure.ts';
 
 /**
  * Refuses GETs with side effects unless a script of our own origin (or a program without a browser) asks: not a link, an image, a

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
+import type { Failure } from '../failure/failure.ts';
+import { loggable, refusalOf } from '../failure/fault.ts';
 import type { ServerMonitor } from '../monitor/serverMonitor.ts';
 import { failure } from './envelope.ts';
 import type { Exchange } from './exchange.ts';
-import type { Failure } from './failure.ts';
-import { loggable, refusalOf } from './fault.ts';
 
 /**
  * Answers one request: whatever is thrown becomes an envelope, every answer carries the same headers, and one line is logged,

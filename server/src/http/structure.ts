@@ -1,4 +1,4 @@
-import { type BrokenRule, invalid } from './failure.ts';
+import { type BrokenRule, invalid } from '../failure/failure.ts';
 
 const maxDepth = 32;
 /** Far above any described request; it bounds the work of one request. */

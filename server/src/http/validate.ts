@@ -1,10 +1,10 @@
+import { brokenRules } from '../contract/brokenRules.ts';
+import type { CheckedInput, Operation } from '../contract/operation.ts';
+import { bodySchema, parameterSchema } from '../contract/schemas.ts';
+import { type BrokenRule, invalid } from '../failure/failure.ts';
 import type { FileStore } from '../files/fileStore.ts';
-import { brokenRules } from './brokenRules.ts';
-import { type BrokenRule, invalid } from './failure.ts';
-import type { CheckedInput, Operation } from './operation.ts';
 import { readBody } from './readBody.ts';
 import { asDescribed, discardFiles, readForm } from './readForm.ts';
-import { bodySchema, parameterSchema } from './schemas.ts';
 import { unsupportedCharacters } from './structure.ts';
 
 /**

@@ -1,5 +1,5 @@
 // Checked by the compiler: each `@ts-expect-error` fails the build if the line below it compiles.
-import type { Context, ServerHandlers } from '../context.ts';
+import type { Context, ServerHandlers } from '../context/context.ts';
 import { handlers } from './handlers.ts';
 
 const { deleteRole: _missing, ...incomplete } = handlers;

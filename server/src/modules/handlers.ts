@@ -1,4 +1,5 @@
-import type { ServerHandlers } from '../context.ts';
+import type { ServerHandlers } from '../context/context.ts';
+import { panelFor } from '../panels/panel.ts';
 import { approvalComments } from './approvalComments/approvalComments.ts';
 import { mayReadArticle } from './articles/articleFiles.ts';
 import { articles } from './articles/articles.ts';
@@ -25,7 +26,6 @@ import { integrity } from './integrity/integrity.ts';
 import { menus } from './menus/menus.ts';
 import { operationLog } from './operationLog/operationLog.ts';
 import { recentRefusals } from './operationLog/recentRefusals.ts';
-import { panelFor } from './panel.ts';
 import { products } from './products/products.ts';
 import { mayReadProduct } from './products/visibleProducts.ts';
 import { purchasingConfig } from './purchasingConfig/purchasingConfig.ts';

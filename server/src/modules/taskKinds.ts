@@ -1,10 +1,10 @@
 import { sweepLogins } from '../auth/sweepLogins.ts';
 import { reportExport } from '../exports/reportExport.ts';
 import { sweepFiles } from '../files/sweepFiles.ts';
-import { cleanup } from '../tasks/cleanup.ts';
-import { sweepTasks } from '../tasks/sweepTasks.ts';
 import type { TaskKinds } from '../tasks/taskKind.ts';
 import { wechatPush } from '../wechat/wechatPush.ts';
+import { cleanup } from '../worker/cleanup.ts';
+import { sweepTasks } from '../worker/sweepTasks.ts';
 import { sendNotice } from './articles/sendNotice.ts';
 import { fetchRegistry } from './company/fetchRegistry.ts';
 import { remindExpiry } from './company/remindExpiry.ts';

@@ -1,5 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { answerFilter } from '../http/schemas.ts';
+import { answerFilter } from '../contract/schemas.ts';
 import type { Registry, RegistryData } from './registry.ts';
 
 const timeoutMs = 5000;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createClient, type Schemas } from '@campus-procurement/sdk';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import type { Database } from '../db/open.ts';
 import { startServer } from '../main.ts';
 import { emptyDatabase, testDatabase } from '../testing/database.ts';

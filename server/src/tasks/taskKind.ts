@@ -1,6 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { Kysely } from 'kysely';
-import type { Config } from '../context.ts';
+import type { Config } from '../context/context.ts';
 import type { TaskEvent } from '../db/tables/tasks.ts';
 import type { Tables } from '../db/tables.ts';
 import type { FileStore } from '../files/fileStore.ts';

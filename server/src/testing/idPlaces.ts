@@ -1,5 +1,5 @@
 import { definitions } from '@campus-procurement/sdk/contract';
-import type { Operation } from '../http/operation.ts';
+import type { Operation } from '../contract/operation.ts';
 import { idPattern, type Schema } from './arbitraryOf.ts';
 
 /** The way to an id in a request, such as `body`, `roleDeptList`, `0`, `roleId`. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Operation } from '../http/operation.ts';
+import type { Operation } from '../contract/operation.ts';
 import { arbitraryOf, type Schema } from './arbitraryOf.ts';
 
 /** The three parts of a request, before they are written down. */

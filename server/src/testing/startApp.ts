@@ -6,15 +6,15 @@ import type { KyselyPlugin } from 'kysely';
 import { pino } from 'pino';
 import { type App, createApp } from '../app.ts';
 import { AccessMemory } from '../auth/accessMemory.ts';
-import type { Config, Deps } from '../context.ts';
+import type { Config, Deps } from '../context/context.ts';
+import { Totals } from '../context/totals.ts';
 import { provideDemoFiles } from '../db/seed/provideDemoFiles.ts';
 import { openFileStore } from '../files/fileStore.ts';
 import { taskKinds } from '../modules/taskKinds.ts';
 import { RequestRing } from '../monitor/requestRing.ts';
 import { developmentRegistry } from '../registry/developmentRegistry.ts';
 import type { SmsCode } from '../sms/sendSms.ts';
-import { createWorker } from '../tasks/worker.ts';
-import { Totals } from '../totals.ts';
+import { createWorker } from '../worker/worker.ts';
 import { testDatabase } from './database.ts';
 
 /** The password of every account of the demo data. */

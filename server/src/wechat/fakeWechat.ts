@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Tables } from '../db/tables.ts';
-import { loggable } from '../http/fault.ts';
+import { loggable } from '../failure/fault.ts';
 import { confirmScan } from './confirmScan.ts';
 import type { WechatProvider } from './wechatProvider.ts';
 

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import { firstCharacters } from '../firstCharacters.ts';
-import { Failure } from '../http/failure.ts';
+import { Failure } from '../failure/failure.ts';
+import { firstCharacters } from '../values/firstCharacters.ts';
 import type { WechatProvider, WechatSettings } from './wechatProvider.ts';
 
 /** Its own fault, and a token that has ended meanwhile: the next attempt may succeed. */

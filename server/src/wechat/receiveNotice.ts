@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import { Failure } from '../http/failure.ts';
+import { Failure } from '../failure/failure.ts';
 import { confirmScan, type Scan } from './confirmScan.ts';
 
 /** The signature covers no more than the time, so that an old one could be used again. */

@@ -1,5 +1,5 @@
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { useConfirm } from '#ui/ConfirmProvider.tsx';
+import { useConfirm } from '#ui/feedback/ConfirmProvider.tsx';
 import { networkFault } from '../samples.ts';
 import { useOnce } from './useOnce.ts';
 import { usePressed } from './usePressed.ts';

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
-import { notify } from '#ui/notify.ts';
-import { Properties } from '#ui/Properties.tsx';
+import { Dialog } from '#ui/feedback/Dialog.tsx';
+import { notify } from '#ui/feedback/notify.ts';
+import { SyncDialog } from '#ui/feedback/SyncDialog.tsx';
+import ReasonDialog from '#ui/form/ReasonDialog.tsx';
+import { Properties } from '#ui/page/Properties.tsx';
 import PrintPreview from '#ui/print/PrintPreview.tsx';
 import { TablePrintButton } from '#ui/print/TablePrintButton.tsx';
-import ReasonDialog from '#ui/ReasonDialog.tsx';
-import { SyncDialog } from '#ui/SyncDialog.tsx';
 import { BatchDialog } from '#ui/table/SelectionBar.tsx';
 import { api } from '../mockedSession.ts';
 import { actions, columns, nameOf } from '../roleList.tsx';

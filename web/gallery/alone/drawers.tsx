@@ -1,14 +1,14 @@
 import { useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { DetailDrawer } from '#ui/DetailDrawer.tsx';
-import { FormDrawer } from '#ui/FormDrawer.tsx';
+import { SideDrawer } from '#ui/feedback/SideDrawer.tsx';
 import { RadioField } from '#ui/fields/RadioField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
-import { Properties } from '#ui/Properties.tsx';
-import type { Queried } from '#ui/QueryView.tsx';
-import { Section } from '#ui/Section.tsx';
-import { SideDrawer } from '#ui/SideDrawer.tsx';
-import { statusChoices } from '#ui/StatusBadge.tsx';
+import { FormDrawer } from '#ui/form/FormDrawer.tsx';
+import { DetailDrawer } from '#ui/page/DetailDrawer.tsx';
+import { Properties } from '#ui/page/Properties.tsx';
+import type { Queried } from '#ui/page/QueryView.tsx';
+import { Section } from '#ui/page/Section.tsx';
+import { statusChoices } from '#ui/status/StatusBadge.tsx';
 import { answered, asked, networkFault, type Role, refused, roleRows, stale } from '../samples.ts';
 import { usePressed } from './usePressed.ts';
 

@@ -1,8 +1,8 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { useMemo } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { Section } from '#ui/Section.tsx';
-import { SideDrawer } from '#ui/SideDrawer.tsx';
+import { SideDrawer } from '#ui/feedback/SideDrawer.tsx';
+import { Section } from '#ui/page/Section.tsx';
 import { useInnerSearch } from '#ui/search/useListSearch.ts';
 import { PagedTable } from '#ui/table/PagedTable.tsx';
 import { TreeTable } from '#ui/table/TreeTable.tsx';

@@ -1,10 +1,10 @@
 import { usePagedQuery } from '@campus-procurement/hooks';
 import { Button } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
-import { NoticePage } from '#ui/NoticePage.tsx';
-import { PageLayout } from '#ui/PageLayout.tsx';
-import { StartingPage } from '#ui/StartingPage.tsx';
+import { ErrorBoundary } from '#ui/page/ErrorBoundary.tsx';
+import { NoticePage } from '#ui/page/NoticePage.tsx';
+import { PageLayout } from '#ui/page/PageLayout.tsx';
+import { StartingPage } from '#ui/page/StartingPage.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
 import { ListPage } from '#ui/table/ListPage.tsx';
 import { TreePage } from '#ui/table/TreePage.tsx';

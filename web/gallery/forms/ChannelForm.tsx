@@ -3,15 +3,15 @@ import { Button, Stack } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { CodeBlock } from '#ui/CodeBlock.tsx';
+import { Message } from '#ui/feedback/Message.tsx';
 import { ChoicesField } from '#ui/fields/ChoicesField.tsx';
 import { DateRangeField } from '#ui/fields/DateRangeField.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
 import { SwitchField } from '#ui/fields/SwitchField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
-import { Message } from '#ui/Message.tsx';
-import { Section } from '#ui/Section.tsx';
-import { type FormStep, StepForm } from '#ui/StepForm.tsx';
+import { type FormStep, StepForm } from '#ui/form/StepForm.tsx';
+import { CodeBlock } from '#ui/page/CodeBlock.tsx';
+import { Section } from '#ui/page/Section.tsx';
 import { type ChannelValues, channelSchema, channelLimits as limits } from './channelSchema.ts';
 
 const empty: ChannelValues = {

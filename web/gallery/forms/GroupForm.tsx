@@ -4,11 +4,11 @@ import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { LabelKey } from '#i18n/messages.ts';
-import { CodeBlock } from '#ui/CodeBlock.tsx';
-import { FormPage } from '#ui/FormPage.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
-import { Section } from '#ui/Section.tsx';
+import { FormPage } from '#ui/form/FormPage.tsx';
+import { CodeBlock } from '#ui/page/CodeBlock.tsx';
+import { Section } from '#ui/page/Section.tsx';
 import { descriptionLimit, type GroupValues, groupSchema } from './groupSchema.ts';
 
 const initial: GroupValues = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Translate } from '#i18n/messages.ts';
 import type { DateRangeText } from '#ui/date/dateRange.ts';
-import { fieldRules } from '#ui/fieldRules.ts';
+import { fieldRules } from '#ui/form/fieldRules.ts';
 
 /** Characters; the product specification (section 5) counts Chinese ones and words alike. */
 export const channelLimits = { activityName: 20, promoteLink: 500, text: 50, advertisingContent: 200 };

@@ -10,7 +10,7 @@ import { TextField } from '#ui/fields/TextField.tsx';
 import { TreeField } from '#ui/fields/TreeField.tsx';
 import { UserField } from '#ui/fields/UserField.tsx';
 import { UsersField } from '#ui/fields/UsersField.tsx';
-import { statusChoices } from '#ui/StatusBadge.tsx';
+import { statusChoices } from '#ui/status/StatusBadge.tsx';
 import { Block } from '../Block.tsx';
 import { FieldStates } from '../FieldStates.tsx';
 import { api } from '../mockedSession.ts';

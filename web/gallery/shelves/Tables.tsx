@@ -1,6 +1,5 @@
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { dateRangeFilter } from '#ui/date/dateRange.ts';
-import { Numeral } from '#ui/Numeral.tsx';
 import { TablePrintButton } from '#ui/print/TablePrintButton.tsx';
 import { textFilter } from '#ui/search/listSearch.ts';
 import { SearchBar, SearchLookup, SearchText } from '#ui/search/SearchBar.tsx';
@@ -16,6 +15,7 @@ import { RefreshButton } from '#ui/table/RefreshButton.tsx';
 import { RowActions } from '#ui/table/RowActions.tsx';
 import { TableTools } from '#ui/table/TableTools.tsx';
 import { Toolbar } from '#ui/table/Toolbar.tsx';
+import { Numeral } from '#ui/text/Numeral.tsx';
 import { Block, State } from '../Block.tsx';
 import classes from '../Gallery.module.css';
 import { api } from '../mockedSession.ts';

@@ -3,8 +3,8 @@ import { type Session, SessionProvider } from '@campus-procurement/hooks';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import type { Language } from '#i18n/catalog.ts';
 import { LanguageProvider } from '#i18n/LanguageProvider.tsx';
-import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
-import { Toaster } from '#ui/Toaster.tsx';
+import { Toaster } from '#ui/feedback/Toaster.tsx';
+import { ErrorBoundary } from '#ui/page/ErrorBoundary.tsx';
 import { ThemeProvider } from './ThemeProvider.tsx';
 
 interface AppProps {

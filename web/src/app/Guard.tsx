@@ -1,7 +1,7 @@
 import { type RouteDecision, routeAccess, useAppSettings, useServerMenu, useSession } from '@campus-procurement/hooks';
 import { Navigate, useLocation } from 'react-router-dom';
-import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
-import { StartingPage } from '#ui/StartingPage.tsx';
+import { ErrorBoundary } from '#ui/page/ErrorBoundary.tsx';
+import { StartingPage } from '#ui/page/StartingPage.tsx';
 import type { AppRoute } from './AppRoute.ts';
 import { firstAllowedRoute, matchRoute, routeAt } from './matchRoute.ts';
 import { PublicPage } from './PublicPage.tsx';

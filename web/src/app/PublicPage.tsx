@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
+import { ErrorBoundary } from '#ui/page/ErrorBoundary.tsx';
 import type { AppRoute } from './AppRoute.ts';
 
 /** A page that needs no login and has no header or navigation. */

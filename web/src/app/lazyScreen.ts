@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { loadAreas } from '#i18n/catalog.ts';
 import type { Area } from '#i18n/messages.ts';
-import { lazyPart } from '#ui/lazyPart.tsx';
+import { lazyPart } from '#ui/loading/lazyPart.tsx';
 
 /** A component that is fetched when it is first shown, together with its texts. */
 export function lazyScreen<P extends object>(load: () => Promise<{ default: ComponentType<P> }>, areas: readonly Area[]) {

@@ -2,9 +2,9 @@ import { isApiError } from '@campus-procurement/sdk';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { Language } from '#i18n/catalog.ts';
 import { translate } from '#i18n/catalog.ts';
-import { isClaimed } from '#ui/claimError.ts';
-import { describeError } from '#ui/describeError.ts';
-import { notify } from '#ui/notify.ts';
+import { isClaimed } from '#ui/feedback/claimError.ts';
+import { describeError } from '#ui/feedback/describeError.ts';
+import { notify } from '#ui/feedback/notify.ts';
 
 /** The one place that shows request errors (product specification, section 8). One cause with many failing calls is shown once. */
 function notifyError(error: unknown, language: Language): void {

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { Page } from '#layout/page.ts';
-import { StartingPage } from '#ui/StartingPage.tsx';
+import { StartingPage } from '#ui/page/StartingPage.tsx';
 import type { AppRoute } from './AppRoute.ts';
 import { lazyScreen } from './lazyScreen.ts';
 import { routeAt } from './matchRoute.ts';

@@ -1,8 +1,8 @@
 import { useUser } from '@campus-procurement/hooks';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { BrandMark } from '#ui/BrandMark.tsx';
-import { useProductName } from '#ui/usePageTitle.ts';
+import { BrandMark } from '#ui/page/BrandMark.tsx';
+import { useProductName } from '#ui/page/usePageTitle.ts';
 import classes from './Header.module.css';
 
 /** The product and, for the users of a school, whose it is: emblem and short name. Leads home. */

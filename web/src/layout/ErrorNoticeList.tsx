@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { DateTime } from '#ui/DateTime.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { type ErrorNotice, errorNotices } from '#ui/errorNotices.ts';
+import { DateTime } from '#ui/date/DateTime.tsx';
+import { type ErrorNotice, errorNotices } from '#ui/feedback/errorNotices.ts';
+import { EmptyState } from '#ui/page/EmptyState.tsx';
 import classes from './NotificationPanel.module.css';
 
 /** What has gone wrong since the login, the newest first. It is kept nowhere. */

@@ -1,9 +1,9 @@
 import { useHotkeys } from '@mantine/hooks';
 import { Suspense } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
-import { lazyPart } from '#ui/lazyPart.tsx';
-import { notify } from '#ui/notify.ts';
+import { notify } from '#ui/feedback/notify.ts';
+import { lazyPart } from '#ui/loading/lazyPart.tsx';
+import { ErrorBoundary } from '#ui/page/ErrorBoundary.tsx';
 
 const SearchPalette = lazyPart(() => import('./SearchPalette.tsx'));
 const ShortcutsHelp = lazyPart(() => import('./ShortcutsHelp.tsx'));

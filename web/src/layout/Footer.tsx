@@ -1,5 +1,5 @@
 import { useUser } from '@campus-procurement/hooks';
-import { useProductName } from '#ui/usePageTitle.ts';
+import { useProductName } from '#ui/page/usePageTitle.ts';
 import classes from './Shell.module.css';
 
 /** Whose installation this is. */

@@ -4,11 +4,11 @@ import { Button, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { messageAddress } from '#ui/contentAddress.ts';
-import { DateTime } from '#ui/DateTime.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { ErrorState } from '#ui/ErrorState.tsx';
-import { LoadingBlock } from '#ui/LoadingBlock.tsx';
+import { DateTime } from '#ui/date/DateTime.tsx';
+import { LoadingBlock } from '#ui/loading/LoadingBlock.tsx';
+import { EmptyState } from '#ui/page/EmptyState.tsx';
+import { ErrorState } from '#ui/page/ErrorState.tsx';
+import { messageAddress } from '#ui/text/contentAddress.ts';
 import classes from './NotificationPanel.module.css';
 
 type Message = Schemas['InboxMessage'];

@@ -5,7 +5,7 @@ import { Activity, use, useEffect, useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { renderApp } from '#testing/renderApp.tsx';
-import { PageContext } from '#ui/pageContext.ts';
+import { PageContext } from '#ui/page/pageContext.ts';
 import { KeptPage } from './KeptPage.tsx';
 import type { Page } from './page.ts';
 

@@ -1,8 +1,8 @@
 import { PageNameContext } from '@campus-procurement/hooks';
 import { Suspense, useCallback, useMemo } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
-import { PageContext } from '#ui/pageContext.ts';
+import { ErrorBoundary } from '#ui/page/ErrorBoundary.tsx';
+import { PageContext } from '#ui/page/pageContext.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import type { Page } from './page.ts';
 

@@ -1,7 +1,7 @@
 import { type MenuNode, useAccountStored, useServerMenu } from '@campus-procurement/hooks';
 import { NativeSelect } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { useMenuLabel } from '#ui/useMenuLabel.ts';
+import { useMenuLabel } from '#ui/page/useMenuLabel.ts';
 
 /** The pages of the menu, without the directories around them and without other sites. */
 function pagesOf(nodes: readonly MenuNode[]): MenuNode[] {

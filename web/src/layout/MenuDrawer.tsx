@@ -1,8 +1,8 @@
 import { Drawer } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useEscape } from '#ui/useEscape.ts';
-import { useProductName } from '#ui/usePageTitle.ts';
+import { useEscape } from '#ui/feedback/useEscape.ts';
+import { useProductName } from '#ui/page/usePageTitle.ts';
 import { NavMenu } from './NavMenu.tsx';
 import classes from './Shell.module.css';
 

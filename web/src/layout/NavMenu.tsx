@@ -3,8 +3,8 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { memo, useCallback, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { MenuIcon } from '#ui/MenuIcon.tsx';
-import { useMenuLabel } from '#ui/useMenuLabel.ts';
+import { useMenuLabel } from '#ui/page/useMenuLabel.ts';
+import { MenuIcon } from '#ui/text/MenuIcon.tsx';
 import { menuPath } from './menuPath.ts';
 import classes from './NavMenu.module.css';
 

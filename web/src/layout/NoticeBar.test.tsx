@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { api, callsOf, renderApp } from '#testing/renderApp.tsx';
-import { browserPage } from '#ui/browserPage.ts';
+import { browserPage } from '#ui/loading/browserPage.ts';
 
 const reload = vi.spyOn(browserPage, 'reload').mockReturnValue();
 afterAll(() => reload.mockRestore());

@@ -4,9 +4,9 @@ import { type Icon, IconCloudOff, IconHourglass, IconRefresh } from '@tabler/ico
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { browserPage } from '#ui/browserPage.ts';
-import { ownBuild } from '#ui/ownBuild.ts';
-import { useAskToDiscard } from '#ui/useAskToDiscard.ts';
+import { useAskToDiscard } from '#ui/drafts/useAskToDiscard.ts';
+import { browserPage } from '#ui/loading/browserPage.ts';
+import { ownBuild } from '#ui/loading/ownBuild.ts';
 import classes from './NoticeBar.module.css';
 
 /** What everybody has to know at the moment, one thing at a time: no connection, the end of the session, a new version. */

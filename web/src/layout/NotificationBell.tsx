@@ -4,10 +4,10 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconBell } from '@tabler/icons-react';
 import { Suspense, useEffect } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
-import { errorNotices } from '#ui/errorNotices.ts';
-import { LoadingBlock } from '#ui/LoadingBlock.tsx';
-import { lazyPart } from '#ui/lazyPart.tsx';
+import { errorNotices } from '#ui/feedback/errorNotices.ts';
+import { LoadingBlock } from '#ui/loading/LoadingBlock.tsx';
+import { lazyPart } from '#ui/loading/lazyPart.tsx';
+import { ErrorBoundary } from '#ui/page/ErrorBoundary.tsx';
 import classes from './NotificationPanel.module.css';
 
 const NotificationPanel = lazyPart(() => import('./NotificationPanel.tsx'));

@@ -1,6 +1,6 @@
 import { Tabs } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { useErrorNotices } from '#ui/errorNotices.ts';
+import { useErrorNotices } from '#ui/feedback/errorNotices.ts';
 import { ErrorNoticeList } from './ErrorNoticeList.tsx';
 import { InboxList } from './InboxList.tsx';
 import classes from './NotificationPanel.module.css';

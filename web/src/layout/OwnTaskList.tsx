@@ -3,15 +3,15 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { DateTime } from '#ui/DateTime.tsx';
-import { describeError } from '#ui/describeError.ts';
-import { downloadFile } from '#ui/downloadFile.ts';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { ErrorState } from '#ui/ErrorState.tsx';
-import { LoadingBlock } from '#ui/LoadingBlock.tsx';
-import { notify } from '#ui/notify.ts';
-import { TaskProgress } from '#ui/TaskProgress.tsx';
-import { useRepeat } from '#ui/useRepeat.ts';
+import { DateTime } from '#ui/date/DateTime.tsx';
+import { describeError } from '#ui/feedback/describeError.ts';
+import { notify } from '#ui/feedback/notify.ts';
+import { TaskProgress } from '#ui/feedback/TaskProgress.tsx';
+import { useRepeat } from '#ui/feedback/useRepeat.ts';
+import { downloadFile } from '#ui/files/downloadFile.ts';
+import { LoadingBlock } from '#ui/loading/LoadingBlock.tsx';
+import { EmptyState } from '#ui/page/EmptyState.tsx';
+import { ErrorState } from '#ui/page/ErrorState.tsx';
 import classes from './NotificationPanel.module.css';
 
 /** As many as are shown, and milliseconds between two questions while one of them is open. */

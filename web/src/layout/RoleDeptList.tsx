@@ -3,8 +3,8 @@ import { Text, TextInput, UnstyledButton } from '@mantine/core';
 import { IconCheck, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { roleDeptChoices } from '#ui/roleDeptChoices.ts';
-import { useSwitchRoleDept } from '#ui/useSwitchRoleDept.ts';
+import { roleDeptChoices } from '#ui/choices/roleDeptChoices.ts';
+import { useSwitchRoleDept } from '#ui/preferences/useSwitchRoleDept.ts';
 import { MenuList } from './MenuList.tsx';
 import classes from './UserMenu.module.css';
 

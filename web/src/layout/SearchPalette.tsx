@@ -4,7 +4,7 @@ import { IconCornerDownLeft, IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
+import { Dialog } from '#ui/feedback/Dialog.tsx';
 import classes from './SearchPalette.module.css';
 import { type Entry, searchEntries, withFirst } from './searchEntries.ts';
 import { usePaletteEntries } from './usePaletteEntries.ts';

@@ -7,10 +7,10 @@ import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loadAreas } from '#i18n/catalog.ts';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { ConfirmProvider } from '#ui/ConfirmProvider.tsx';
-import { ErrorBoundary } from '#ui/ErrorBoundary.tsx';
-import { lazyPart } from '#ui/lazyPart.tsx';
-import { notify } from '#ui/notify.ts';
+import { ConfirmProvider } from '#ui/feedback/ConfirmProvider.tsx';
+import { notify } from '#ui/feedback/notify.ts';
+import { lazyPart } from '#ui/loading/lazyPart.tsx';
+import { ErrorBoundary } from '#ui/page/ErrorBoundary.tsx';
 import { Finder, type Finding } from './Finder.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -24,7 +24,7 @@ import { Workspace } from './Workspace.tsx';
 
 const NoticeBar = lazyPart(async () => {
   // Notifications come along before the first one: when the network is gone, they say what has failed.
-  const notifications = [import('#ui/NotificationHost.tsx'), import('#ui/notificationStore.ts')];
+  const notifications = [import('#ui/feedback/NotificationHost.tsx'), import('#ui/feedback/notificationStore.ts')];
   const [bar] = await Promise.all([import('./NoticeBar.tsx'), loadAreas(['notices']), ...notifications]);
   return bar;
 });

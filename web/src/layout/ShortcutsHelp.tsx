@@ -1,7 +1,7 @@
 import { Kbd } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { LabelKey } from '#i18n/messages.ts';
-import { Dialog } from '#ui/Dialog.tsx';
+import { Dialog } from '#ui/feedback/Dialog.tsx';
 import { modifierKey } from './modifierKey.ts';
 import classes from './ShortcutsHelp.module.css';
 

@@ -2,8 +2,8 @@ import { useSession, useSessionActions } from '@campus-procurement/hooks';
 import { Button, Group } from '@mantine/core';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { describeError } from '#ui/describeError.ts';
-import { useDocumentTitle } from '#ui/usePageTitle.ts';
+import { describeError } from '#ui/feedback/describeError.ts';
+import { useDocumentTitle } from '#ui/page/usePageTitle.ts';
 import classes from './StartFailed.module.css';
 import { useLogout } from './useLogout.ts';
 

@@ -4,7 +4,7 @@ import { IconDotsVertical, IconPinFilled, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { moveFocus } from '#ui/moveFocus.ts';
+import { moveFocus } from '#ui/tree/moveFocus.ts';
 import type { Page } from './page.ts';
 import classes from './TabBar.module.css';
 import { TabMenuItems } from './TabMenuItems.tsx';

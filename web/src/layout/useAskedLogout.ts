@@ -1,5 +1,5 @@
 import { useSessionStatus } from '@campus-procurement/hooks';
-import { useAskToDiscard } from '#ui/useAskToDiscard.ts';
+import { useAskToDiscard } from '#ui/drafts/useAskToDiscard.ts';
 import { useLogout } from './useLogout.ts';
 
 /** The way out of the shell: what was entered and not saved is asked about before, and is forgotten then. */

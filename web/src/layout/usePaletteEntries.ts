@@ -4,8 +4,8 @@ import { useFullscreenDocument } from '@mantine/hooks';
 import { useNavigate } from 'react-router-dom';
 import { languageNames, languages } from '#i18n/catalog.ts';
 import { useLanguage } from '#i18n/LanguageProvider.tsx';
-import { useMenuLabel } from '#ui/useMenuLabel.ts';
-import { useSwitchLanguage } from '#ui/useSwitchLanguage.ts';
+import { useMenuLabel } from '#ui/page/useMenuLabel.ts';
+import { useSwitchLanguage } from '#ui/preferences/useSwitchLanguage.ts';
 import type { Entry } from './searchEntries.ts';
 import { useAskedLogout } from './useAskedLogout.ts';
 

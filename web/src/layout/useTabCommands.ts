@@ -1,7 +1,7 @@
 import { type OpenTab, type TabScope, type Tabs, tabBefore, tabsInScope, useServerMenu } from '@campus-procurement/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { useAskToDiscard } from '#ui/useAskToDiscard.ts';
+import { useAskToDiscard } from '#ui/drafts/useAskToDiscard.ts';
 
 /** What the tab bar does; whatever would lose what was entered asks before. */
 export interface TabCommands {

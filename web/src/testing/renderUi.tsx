@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { loadAreas, loadLanguage } from '#i18n/catalog.ts';
 import { LanguageProvider } from '#i18n/LanguageProvider.tsx';
-import { ConfirmProvider } from '#ui/ConfirmProvider.tsx';
+import { ConfirmProvider } from '#ui/feedback/ConfirmProvider.tsx';
 
 /** One block by itself, in Chinese and without a server. */
 export async function renderUi(element: ReactNode): Promise<UserEvent> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { richText } from '../../modules/richText.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { readRows, tally } from '../../testing/demoRows.ts';
+import { richText } from '../../values/richText.ts';
 import type { Database } from '../open.ts';
 import { foundingTime, seedTime } from './seedTime.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword } from '../../auth/password.ts';
+import { install } from '../../install/install.ts';
 import { emptyDatabase, testDatabase } from '../../testing/database.ts';
-import { install } from '../install.ts';
 import { migrate } from '../migrate.ts';
 import type { Database } from '../open.ts';
 

@@ -1,6 +1,6 @@
 import type { Handlers } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { deleteApplyComment } from './deleteApplyComment.ts';
 import { mayShare, ownOrShared } from './ownOrShared.ts';
 import { saveApplyComment } from './saveApplyComment.ts';

@@ -1,7 +1,7 @@
 import type { Input, Output } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
-import { Failure } from '../../http/failure.ts';
-import { deleted } from '../deleted.ts';
+import type { Context } from '../../context/context.ts';
+import { Failure } from '../../failure/failure.ts';
+import { deleted } from '../../records/deleted.ts';
 import { mayShare, ownOrShared } from './ownOrShared.ts';
 
 export async function deleteApplyComment(

@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 
 /** The code for comments of the whole school. It hangs on a button like any other, but no operation asks for it by itself. */
 const shareCode = 'approval:comment:share';

@@ -1,9 +1,9 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
-import { invalid } from '../../http/failure.ts';
-import { isDictValue } from '../dictValue.ts';
-import { richText } from '../richText.ts';
-import { refuseUnknownRoles } from '../targetRoles.ts';
+import { refuseUnknownRoles } from '../../auth/targetRoles.ts';
+import type { Context } from '../../context/context.ts';
+import { invalid } from '../../failure/failure.ts';
+import { richText } from '../../values/richText.ts';
+import { isDictValue } from '../dictionary/public.ts';
 import type { Channel } from './channels.ts';
 
 /** What any channel lets people write. */

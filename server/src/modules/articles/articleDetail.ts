@@ -1,6 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
-import { Failure } from '../../http/failure.ts';
+import type { Context } from '../../context/context.ts';
+import { Failure } from '../../failure/failure.ts';
 import { filesOf } from './articleFiles.ts';
 import { articleRows, toArticle } from './articleRows.ts';
 import { type Channel, maintainedChannels } from './channels.ts';

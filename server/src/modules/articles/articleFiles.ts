@@ -1,8 +1,8 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
+import { invalid } from '../../failure/failure.ts';
 import { type FileUser, takeFiles } from '../../files/takeFiles.ts';
-import { invalid } from '../../http/failure.ts';
-import { toFileInfos } from '../toFileInfo.ts';
+import { toFileInfos } from '../../files/toFileInfo.ts';
 import { maintainedChannels } from './channels.ts';
 import { visibleArticles } from './visibleArticles.ts';
 

@@ -1,9 +1,9 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { isoTime, isoTimeOrNull } from '@campus-procurement/sdk/time';
 import type { ExpressionBuilder } from 'kysely';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Tables } from '../../db/tables.ts';
-import { maintains, publicationActions, publicationOf } from '../publication.ts';
+import { maintains, publicationActions, publicationOf } from '../../records/publication.ts';
 import { channels } from './channels.ts';
 import type { FoundArticles } from './visibleArticles.ts';
 

@@ -1,5 +1,5 @@
 import type { Handlers } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { articleDetail } from './articleDetail.ts';
 import { deleteArticle, publishArticle, updateArticle } from './changeArticle.ts';
 import { channels, faq, guideline, lighthouse, news, systemAnnouncement } from './channels.ts';

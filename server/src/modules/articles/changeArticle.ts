@@ -1,11 +1,11 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { Updateable } from 'kysely';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Tables } from '../../db/tables.ts';
+import { Failure } from '../../failure/failure.ts';
 import { releaseFiles } from '../../files/takeFiles.ts';
-import { Failure } from '../../http/failure.ts';
-import { changedBy } from '../changed.ts';
-import { draftAgain, publicationStep, refuseWhilePublished } from '../publication.ts';
+import { changedBy } from '../../records/changed.ts';
+import { draftAgain, publicationStep, refuseWhilePublished } from '../../records/publication.ts';
 import { type ArticleFields, articleColumns } from './articleColumns.ts';
 import { articleUser, storeFiles } from './articleFiles.ts';
 import { changeableArticle } from './changeableArticle.ts';

@@ -1,6 +1,6 @@
-import type { Context } from '../../context.ts';
-import { Failure } from '../../http/failure.ts';
-import { maintains } from '../publication.ts';
+import type { Context } from '../../context/context.ts';
+import { Failure } from '../../failure/failure.ts';
+import { maintains } from '../../records/publication.ts';
 import type { Channel } from './channels.ts';
 import { visibleArticles } from './visibleArticles.ts';
 

@@ -1,8 +1,8 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
-import type { Order } from '../order.ts';
-import { permitted } from '../permitted.ts';
-import type { Steps } from '../publication.ts';
+import { permitted } from '../../auth/permitted.ts';
+import type { Context } from '../../context/context.ts';
+import type { Order } from '../../lists/order.ts';
+import type { Steps } from '../../records/publication.ts';
 
 /** What tells one channel from the others. */
 export interface Channel extends Steps {

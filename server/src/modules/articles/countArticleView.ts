@@ -1,8 +1,8 @@
 import type { Input, Output } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
-import { Failure } from '../../http/failure.ts';
-import { refusedBy } from '../constraints.ts';
-import { publicationOf } from '../publication.ts';
+import type { Context } from '../../context/context.ts';
+import { Failure } from '../../failure/failure.ts';
+import { refusedBy } from '../../records/constraints.ts';
+import { publicationOf } from '../../records/publication.ts';
 import { maintainedChannels } from './channels.ts';
 import { visibleArticles } from './visibleArticles.ts';
 

@@ -1,10 +1,10 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
 import { sql } from 'kysely';
-import type { Context } from '../../context.ts';
-import { seenCompanies } from '../companyReach.ts';
-import { ordered } from '../order.ts';
-import { type JsonRow, jsonRows, type Panel, panel } from '../panel.ts';
+import { seenCompanies } from '../../auth/companyReach.ts';
+import type { Context } from '../../context/context.ts';
+import { ordered } from '../../lists/order.ts';
+import { type JsonRow, jsonRows, type Panel, panel } from '../../panels/panel.ts';
 import { hasViewed } from './articleRows.ts';
 import { type Channel, newest } from './channels.ts';
 import { visibleArticles } from './visibleArticles.ts';

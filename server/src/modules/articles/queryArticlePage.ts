@@ -1,10 +1,10 @@
 import type { Input, Schemas } from '@campus-procurement/sdk';
 import { addDays, startOfDay } from '@campus-procurement/sdk/time';
-import type { Context } from '../../context.ts';
-import { hasKeyword } from '../keyword.ts';
-import { ordered, orderOf } from '../order.ts';
-import { readPage } from '../page.ts';
-import { isPublication } from '../publication.ts';
+import type { Context } from '../../context/context.ts';
+import { hasKeyword } from '../../lists/keyword.ts';
+import { ordered, orderOf } from '../../lists/order.ts';
+import { readPage } from '../../lists/page.ts';
+import { isPublication } from '../../records/publication.ts';
 import { articleRows, toArticle } from './articleRows.ts';
 import { type Channel, maintainedChannels } from './channels.ts';
 import { type FoundArticles, visibleArticles } from './visibleArticles.ts';

@@ -1,10 +1,10 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { v7 as newId } from 'uuid';
-import type { Context } from '../../context.ts';
-import { invalid } from '../../http/failure.ts';
-import { madeBy } from '../changed.ts';
-import { refusedBy } from '../constraints.ts';
-import { draftAgain } from '../publication.ts';
+import type { Context } from '../../context/context.ts';
+import { invalid } from '../../failure/failure.ts';
+import { madeBy } from '../../records/changed.ts';
+import { refusedBy } from '../../records/constraints.ts';
+import { draftAgain } from '../../records/publication.ts';
 import { type ArticleFields, articleColumns } from './articleColumns.ts';
 import { storeFiles } from './articleFiles.ts';
 import type { Channel } from './channels.ts';

@@ -1,11 +1,11 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { firstCharacters } from '../../firstCharacters.ts';
 import { type Message, sendMessage } from '../../inbox/sendMessage.ts';
+import { publicationOf } from '../../records/publication.ts';
 import { planTask } from '../../tasks/planTask.ts';
 import type { Job, TaskKind, TaskSentence } from '../../tasks/taskKind.ts';
-import { platformId } from '../platform.ts';
-import { publicationOf } from '../publication.ts';
+import { firstCharacters } from '../../values/firstCharacters.ts';
+import { platformId } from '../../values/platform.ts';
 
 /** The kind of task that tells users of an announcement. It may be begun anew: everybody is told once of a publication. */
 export const sendNotice: TaskKind = {

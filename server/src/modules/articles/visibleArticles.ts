@@ -1,6 +1,6 @@
-import type { Context } from '../../context.ts';
-import { platformId } from '../platform.ts';
-import { isMeantFor } from '../targetRoles.ts';
+import { isMeantFor } from '../../auth/targetRoles.ts';
+import type { Context } from '../../context/context.ts';
+import { platformId } from '../../values/platform.ts';
 import type { Channel } from './channels.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { Input, Output } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
-import { Failure } from '../../http/failure.ts';
-import { changedBy } from '../changed.ts';
-import { refusedBy } from '../constraints.ts';
-import { deleted } from '../deleted.ts';
+import type { Context } from '../../context/context.ts';
+import { Failure } from '../../failure/failure.ts';
+import { changedBy } from '../../records/changed.ts';
+import { refusedBy } from '../../records/constraints.ts';
+import { deleted } from '../../records/deleted.ts';
 import { refuseMisfit } from './refuseMisfit.ts';
 import { refuseInherited } from './saveCharacter.ts';
 

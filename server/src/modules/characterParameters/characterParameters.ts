@@ -1,7 +1,7 @@
 import type { Handlers } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
-import { characterValuesOf } from '../characterValuesOf.ts';
+import type { Context } from '../../context/context.ts';
 import { deleteCharacter, resetCharacterSchoolValue, updateCharacter } from './changeCharacter.ts';
+import { characterValuesOf } from './public.ts';
 import { queryCharacterPage } from './queryCharacterPage.ts';
 import { queryCharacterSchoolPage } from './queryCharacterSchoolPage.ts';
 import { saveCharacter } from './saveCharacter.ts';

@@ -1,11 +1,11 @@
 import type { Input, OperationId, Output, Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
 import { sql } from 'kysely';
-import type { Context } from '../../context.ts';
-import { containing } from '../like.ts';
-import { ordered, orderOf } from '../order.ts';
-import { readPage } from '../page.ts';
-import { permitted } from '../permitted.ts';
+import { permitted } from '../../auth/permitted.ts';
+import type { Context } from '../../context/context.ts';
+import { containing } from '../../lists/like.ts';
+import { ordered, orderOf } from '../../lists/order.ts';
+import { readPage } from '../../lists/page.ts';
 
 /** One page of parameters with their defaults, those first that the product itself reads. */
 export async function queryCharacterPage(

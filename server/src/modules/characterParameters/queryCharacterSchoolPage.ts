@@ -1,11 +1,11 @@
 import type { Input, OperationId, Output, Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
-import type { Context } from '../../context.ts';
-import { invalid } from '../../http/failure.ts';
-import { containing } from '../like.ts';
-import { readPage } from '../page.ts';
-import { permitted } from '../permitted.ts';
-import { platformId } from '../platform.ts';
+import { permitted } from '../../auth/permitted.ts';
+import type { Context } from '../../context/context.ts';
+import { invalid } from '../../failure/failure.ts';
+import { containing } from '../../lists/like.ts';
+import { readPage } from '../../lists/page.ts';
+import { platformId } from '../../values/platform.ts';
 
 /** One page of the values in force for a school. */
 export async function queryCharacterSchoolPage(

@@ -1,5 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { invalid } from '../../http/failure.ts';
+import { invalid } from '../../failure/failure.ts';
 
 const fits: Record<Schemas['CharacterValueType'], (value: string) => boolean> = {
   SWITCH: (value) => value === 'Y' || value === 'N',

@@ -1,8 +1,8 @@
 import type { Updateable } from 'kysely';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Tables } from '../../db/tables.ts';
-import { Failure } from '../../http/failure.ts';
-import { changedBy } from '../changed.ts';
+import { Failure } from '../../failure/failure.ts';
+import { changedBy } from '../../records/changed.ts';
 import type { SupplierRights } from './supplierRights.ts';
 import { visibleSuppliers } from './supplierRows.ts';
 

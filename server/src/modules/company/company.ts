@@ -1,7 +1,7 @@
 import type { Handlers } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
+import { withoutTransaction } from '../../contract/handlerMarks.ts';
 import { startExport } from '../../exports/startExport.ts';
-import { withoutTransaction } from '../../http/handlerMarks.ts';
 import { auditCompany } from './auditCompany.ts';
 import { getCompanyGsInfo, refreshCompanyGsInfo } from './companyGsInfo.ts';
 import { supplierReport } from './exportSuppliers.ts';

@@ -1,9 +1,9 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { firstCharacters } from '../../firstCharacters.ts';
 import type { RegistryData } from '../../registry/registry.ts';
 import { planTask } from '../../tasks/planTask.ts';
 import { type Job, TaskError, type TaskKind, type TaskSentence } from '../../tasks/taskKind.ts';
+import { firstCharacters } from '../../values/firstCharacters.ts';
 
 /** The kind of task that asks the business registry about a supplier that has submitted itself, so that reviewers can compare. */
 export const fetchRegistry: TaskKind = {

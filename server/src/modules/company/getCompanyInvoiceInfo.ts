@@ -1,6 +1,6 @@
 import type { Input, Output } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
-import { Failure } from '../../http/failure.ts';
+import type { Context } from '../../context/context.ts';
+import { Failure } from '../../failure/failure.ts';
 import { toInvoice } from './invoice.ts';
 
 /** What suppliers make invoices to a school out to. The pipeline has refused other schools to those without data scope ALL. */

@@ -1,7 +1,7 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
-import type { Context } from '../../context.ts';
-import { Failure } from '../../http/failure.ts';
+import type { Context } from '../../context/context.ts';
+import { Failure } from '../../failure/failure.ts';
 import { supplierRights } from './supplierRights.ts';
 import { visibleSuppliers } from './supplierRows.ts';
 

@@ -1,8 +1,8 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import { countCall } from '../../auth/callLimit.ts';
-import type { Context } from '../../context.ts';
-import { containing } from '../like.ts';
-import { platformId } from '../platform.ts';
+import type { Context } from '../../context/context.ts';
+import { containing } from '../../lists/like.ts';
+import { platformId } from '../../values/platform.ts';
 
 /** More than any selection list can use; the description's limit. */
 const listLimit = 1000;

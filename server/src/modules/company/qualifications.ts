@@ -1,10 +1,10 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { dayOf } from '@campus-procurement/sdk/time';
 import { v7 as newId } from 'uuid';
-import type { Context } from '../../context.ts';
-import { invalid } from '../../http/failure.ts';
-import { isDictValue } from '../dictValue.ts';
-import { fileInfosById } from '../toFileInfo.ts';
+import type { Context } from '../../context/context.ts';
+import { invalid } from '../../failure/failure.ts';
+import { fileInfosById } from '../../files/toFileInfo.ts';
+import { isDictValue } from '../dictionary/public.ts';
 
 type Supplier = { companyId: string; id: string };
 type Input = Schemas['SupplierQualificationInput'];

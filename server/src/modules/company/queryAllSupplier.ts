@@ -1,12 +1,12 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { dayOf } from '@campus-procurement/sdk/time';
 import { type Expression, type Kysely, sql } from 'kysely';
-import type { Context, Reader } from '../../context.ts';
+import type { Context, Reader } from '../../context/context.ts';
 import type { Tables } from '../../db/tables.ts';
-import { hasKeyword } from '../keyword.ts';
-import { beginning } from '../like.ts';
-import { type LongList, longList } from '../longList.ts';
-import { orderOf } from '../order.ts';
+import { hasKeyword } from '../../lists/keyword.ts';
+import { beginning } from '../../lists/like.ts';
+import { type LongList, longList } from '../../lists/longList.ts';
+import { orderOf } from '../../lists/order.ts';
 import { type SupplierRights, supplierRights } from './supplierRights.ts';
 import { categoriesOf, supplierRows, visibleSuppliers } from './supplierRows.ts';
 import { toSupplier } from './toSupplier.ts';

@@ -1,7 +1,7 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import { dayOf } from '@campus-procurement/sdk/time';
-import type { Context } from '../../context.ts';
-import { beginning, containing } from '../like.ts';
+import type { Context } from '../../context/context.ts';
+import { beginning, containing } from '../../lists/like.ts';
 import { schoolRows, visibleSchools } from './schoolRows.ts';
 import { schoolRights, toSchool } from './toSchool.ts';
 

@@ -8,11 +8,11 @@ import { noInitialPassword } from '../../auth/initialPassword.ts';
 import { hashPassword } from '../../auth/password.ts';
 import { takePhoneCaptcha } from '../../auth/phoneCaptcha.ts';
 import { refuseWeak } from '../../auth/refuseWeak.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { Failure, invalid } from '../../http/failure.ts';
+import { Failure, invalid } from '../../failure/failure.ts';
+import { refusedBy } from '../../records/constraints.ts';
 import { isCreditCode } from '../../registry/creditCode.ts';
-import { refusedBy } from '../constraints.ts';
 
 type Body = Input<'registerSupplier'>['body'];
 

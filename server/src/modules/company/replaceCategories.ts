@@ -1,6 +1,6 @@
-import type { Context } from '../../context.ts';
-import { invalid } from '../../http/failure.ts';
-import { platformId } from '../platform.ts';
+import type { Context } from '../../context/context.ts';
+import { invalid } from '../../failure/failure.ts';
+import { platformId } from '../../values/platform.ts';
 
 /** Sets what a supplier mainly sells. @throws Failure `invalid` with rule `exists` for a category that the school does not have */
 export async function replaceCategories(

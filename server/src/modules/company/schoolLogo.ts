@@ -1,7 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { type FileUser, releaseFiles, takeFile } from '../../files/takeFiles.ts';
-import { toFileInfo } from '../toFileInfo.ts';
+import { toFileInfo } from '../../files/toFileInfo.ts';
 
 /** A school as a user of its emblem. */
 function schoolUser(id: string): FileUser {

@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts';
-import { platformId } from '../platform.ts';
+import type { Context } from '../../context/context.ts';
+import { platformId } from '../../values/platform.ts';
 
 /** The schools that the caller sees: the own one, with data scope ALL every one. The platform itself is none. */
 export function visibleSchools({ db, session, role }: Pick<Context, 'db' | 'session' | 'role'>) {

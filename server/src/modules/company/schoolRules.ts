@@ -1,4 +1,4 @@
-import { invalid } from '../../http/failure.ts';
+import { invalid } from '../../failure/failure.ts';
 
 /** What the database refuses, as the caller is told. */
 export const schoolConstraints = {

@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { type FileUser, takeFiles } from '../../files/takeFiles.ts';
 import { supplierRights } from './supplierRights.ts';
 import { visibleSuppliers } from './supplierRows.ts';

@@ -1,7 +1,7 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import { dayOf } from '@campus-procurement/sdk/time';
-import type { Context } from '../../context.ts';
-import { Failure, invalid } from '../../http/failure.ts';
+import type { Context } from '../../context/context.ts';
+import { Failure, invalid } from '../../failure/failure.ts';
 import { changeSupplier, supplierToChange } from './changeSupplier.ts';
 import { supplierRights } from './supplierRights.ts';
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { sql } from 'kysely';
-import { longCounts, type Panel, panel, panelFor } from '../panel.ts';
+import { longCounts, type Panel, panel, panelFor } from '../../panels/panel.ts';
 import { supplierRights } from './supplierRights.ts';
 import { visibleSuppliers } from './supplierRows.ts';
 

@@ -1,12 +1,12 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { holdersOf } from '../../auth/holdersOf.ts';
-import type { Context } from '../../context.ts';
-import { Failure, invalid } from '../../http/failure.ts';
+import type { Context } from '../../context/context.ts';
+import { Failure, invalid } from '../../failure/failure.ts';
 import { reviewCode } from '../../inbox/scenes.ts';
 import { sendMessage } from '../../inbox/sendMessage.ts';
+import { refusedBy } from '../../records/constraints.ts';
 import { isCreditCode } from '../../registry/creditCode.ts';
-import { refusedBy } from '../constraints.ts';
-import { isDictValue } from '../dictValue.ts';
+import { isDictValue } from '../dictionary/public.ts';
 import { changeSupplier } from './changeSupplier.ts';
 import { planRegistryFetch } from './fetchRegistry.ts';
 import {

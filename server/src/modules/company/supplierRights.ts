@@ -1,5 +1,5 @@
-import type { Reader } from '../../context.ts';
-import { permitted } from '../permitted.ts';
+import { permitted } from '../../auth/permitted.ts';
+import type { Reader } from '../../context/context.ts';
 
 /** No operation asks for it by itself. */
 const cancelCode = 'company:supplier:cancel';

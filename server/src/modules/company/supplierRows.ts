@@ -1,5 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import type { Reader } from '../../context.ts';
+import type { Reader } from '../../context/context.ts';
 import type { SupplierRights } from './supplierRights.ts';
 
 /** The suppliers that the caller sees: of the own school, with data scope ALL of every one; approved ones only without the right to review. */

@@ -1,5 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { sendMessage } from '../../inbox/sendMessage.ts';
 
 type Event = Extract<Schemas['ReviewEvent'], 'APPROVED' | 'REJECTED' | 'FROZEN' | 'UNFROZEN' | 'CANCELLED'>;

@@ -1,6 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { isoTime, isoTimeOrNull } from '@campus-procurement/sdk/time';
-import { masked } from '../masked.ts';
+import { masked } from '../../values/masked.ts';
 import type { SupplierRights } from './supplierRights.ts';
 import type { SupplierRow } from './supplierRows.ts';
 

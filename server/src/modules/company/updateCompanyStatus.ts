@@ -1,5 +1,5 @@
 import type { Input, Output } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { updateSchoolStatus } from './updateSchoolStatus.ts';
 import { updateSupplierStatus } from './updateSupplierStatus.ts';
 

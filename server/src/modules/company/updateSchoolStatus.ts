@@ -1,8 +1,8 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { dayOf } from '@campus-procurement/sdk/time';
-import type { Context } from '../../context.ts';
-import { Failure, invalid } from '../../http/failure.ts';
-import { changedBy } from '../changed.ts';
+import type { Context } from '../../context/context.ts';
+import { Failure, invalid } from '../../failure/failure.ts';
+import { changedBy } from '../../records/changed.ts';
 import { schoolRows, visibleSchools } from './schoolRows.ts';
 import { schoolStatusesAfter } from './schoolStatuses.ts';
 import { schoolRights } from './toSchool.ts';

@@ -1,6 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
-import { Failure, invalid } from '../../http/failure.ts';
+import type { Context } from '../../context/context.ts';
+import { Failure, invalid } from '../../failure/failure.ts';
 import { changeSupplier, supplierToChange } from './changeSupplier.ts';
 import { addReviewRecord } from './reviewRecords.ts';
 import { supplierRights } from './supplierRights.ts';

@@ -1,5 +1,5 @@
 import type { Handlers } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { deleteContact } from './deleteContact.ts';
 import { queryContactPage } from './queryContactPage.ts';
 import { saveContact } from './saveContact.ts';

@@ -1,6 +1,6 @@
 import type { Input, Output } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
-import { deleted } from '../deleted.ts';
+import type { Context } from '../../context/context.ts';
+import { deleted } from '../../records/deleted.ts';
 import { ownContacts } from './ownContacts.ts';
 
 export async function deleteContact(

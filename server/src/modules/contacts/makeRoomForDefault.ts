@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts';
-import { changedBy } from '../changed.ts';
+import type { Context } from '../../context/context.ts';
+import { changedBy } from '../../records/changed.ts';
 import { ownContacts } from './ownContacts.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Tables } from '../../db/tables.ts';
 
 /** The condition of the caller's own contacts, which are all that anybody reaches. */

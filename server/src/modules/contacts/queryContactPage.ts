@@ -1,7 +1,7 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
-import type { Context } from '../../context.ts';
-import { containing } from '../like.ts';
+import type { Context } from '../../context/context.ts';
+import { containing } from '../../lists/like.ts';
 import { ownContacts } from './ownContacts.ts';
 
 type Column = 'contactName' | 'campus' | 'updateTime';

@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts';
-import { invalid } from '../../http/failure.ts';
+import type { Context } from '../../context/context.ts';
+import { invalid } from '../../failure/failure.ts';
 
 /**
  * A campus must be one that a department of the school is on. Schools with one campus name none at their departments; there any is

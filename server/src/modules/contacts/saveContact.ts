@@ -1,7 +1,7 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import { v7 as newId } from 'uuid';
-import type { Context } from '../../context.ts';
-import { madeBy } from '../changed.ts';
+import type { Context } from '../../context/context.ts';
+import { madeBy } from '../../records/changed.ts';
 import { makeRoomForDefault } from './makeRoomForDefault.ts';
 import { refuseUnknownCampus } from './refuseUnknownCampus.ts';
 

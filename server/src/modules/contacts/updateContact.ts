@@ -1,7 +1,7 @@
 import type { Input, Output } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
-import { Failure } from '../../http/failure.ts';
-import { changedBy } from '../changed.ts';
+import type { Context } from '../../context/context.ts';
+import { Failure } from '../../failure/failure.ts';
+import { changedBy } from '../../records/changed.ts';
 import { makeRoomForDefault } from './makeRoomForDefault.ts';
 import { ownContacts } from './ownContacts.ts';
 import { refuseUnknownCampus } from './refuseUnknownCampus.ts';

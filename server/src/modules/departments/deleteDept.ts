@@ -1,7 +1,7 @@
 import type { Input, Output } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
-import { Failure } from '../../http/failure.ts';
-import { refusedBy } from '../constraints.ts';
+import type { Context } from '../../context/context.ts';
+import { Failure } from '../../failure/failure.ts';
+import { refusedBy } from '../../records/constraints.ts';
 import { deleteConstraints } from './deptConstraints.ts';
 import { reachableDept } from './reachableDept.ts';
 

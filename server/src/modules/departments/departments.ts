@@ -1,5 +1,5 @@
 import type { Handlers } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { createDept } from './createDept.ts';
 import { deleteDept } from './deleteDept.ts';
 import { getLocalDeptTree } from './deptTree.ts';

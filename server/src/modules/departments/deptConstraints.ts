@@ -1,4 +1,4 @@
-import { Failure, invalid } from '../../http/failure.ts';
+import { Failure, invalid } from '../../failure/failure.ts';
 
 /** What the constraints mean to somebody who creates or changes a department. */
 export const changeConstraints = {

@@ -1,10 +1,10 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
-import type { Context } from '../../context.ts';
+import { deptsWithinScope } from '../../auth/deptReach.ts';
+import { permitted } from '../../auth/permitted.ts';
+import type { Context } from '../../context/context.ts';
 import type { Tables } from '../../db/tables.ts';
-import { deptsWithinScope } from '../deptReach.ts';
-import { permitted } from '../permitted.ts';
-import { treeOf, withRowsAbove } from '../tree.ts';
+import { treeOf, withRowsAbove } from '../../values/tree.ts';
 
 type Dept = Schemas['Dept'];
 

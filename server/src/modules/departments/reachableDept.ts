@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 
 /**
  * A department that the caller may work with: of the own school, with data scope ALL of any. Its row is locked until the transaction

@@ -1,6 +1,6 @@
-import type { Context } from '../../context.ts';
-import { invalid } from '../../http/failure.ts';
-import { isDictValue } from '../dictValue.ts';
+import type { Context } from '../../context/context.ts';
+import { invalid } from '../../failure/failure.ts';
+import { isDictValue } from '../dictionary/public.ts';
 
 /** @throws Failure `invalid` if the campus is none of the dictionary's */
 export async function refuseUnknownCampus(companyId: string, campus: string | null | undefined, { db }: Context): Promise<void> {

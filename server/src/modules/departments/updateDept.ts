@@ -1,8 +1,8 @@
 import type { Input, Output } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
-import { Failure, invalid } from '../../http/failure.ts';
-import { changedBy } from '../changed.ts';
-import { refusedBy } from '../constraints.ts';
+import type { Context } from '../../context/context.ts';
+import { Failure, invalid } from '../../failure/failure.ts';
+import { changedBy } from '../../records/changed.ts';
+import { refusedBy } from '../../records/constraints.ts';
 import { changeConstraints } from './deptConstraints.ts';
 import { type ReachableDept, reachableDept } from './reachableDept.ts';
 import { refuseUnknownCampus } from './refuseUnknownCampus.ts';

@@ -1,10 +1,10 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import { v7 as newId } from 'uuid';
-import type { Context } from '../../context.ts';
-import { Failure, invalid } from '../../http/failure.ts';
-import { changedBy, madeBy } from '../changed.ts';
-import { refusedBy } from '../constraints.ts';
-import { platformId } from '../platform.ts';
+import type { Context } from '../../context/context.ts';
+import { Failure, invalid } from '../../failure/failure.ts';
+import { changedBy, madeBy } from '../../records/changed.ts';
+import { refusedBy } from '../../records/constraints.ts';
+import { platformId } from '../../values/platform.ts';
 import { isStored } from './isStored.ts';
 
 const constraints = {

@@ -1,5 +1,5 @@
 import type { Handlers } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { deleteDictEntry, saveDictEntry, updateDictEntry } from './dictEntries.ts';
 import { deleteDictType, saveDictType, updateDictType } from './dictTypes.ts';
 import { queryDictDataByType } from './queryDictDataByType.ts';

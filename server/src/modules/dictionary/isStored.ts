@@ -1,7 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
-import { platformId } from '../platform.ts';
+import { platformId } from '../../values/platform.ts';
 
 interface Entry {
   companyId: string;

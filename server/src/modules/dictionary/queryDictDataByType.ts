@@ -1,6 +1,6 @@
 import type { Input, Output } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
-import { platformId } from '../platform.ts';
+import type { Context } from '../../context/context.ts';
+import { platformId } from '../../values/platform.ts';
 
 /** More than any selection list can use; the description's limit. */
 const listLimit = 1000;

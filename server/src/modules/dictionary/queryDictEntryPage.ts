@@ -1,9 +1,9 @@
 import type { Input, Output } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
-import { hasKeyword } from '../keyword.ts';
-import { ordered, orderOf } from '../order.ts';
-import { readPage } from '../page.ts';
-import { platformId } from '../platform.ts';
+import type { Context } from '../../context/context.ts';
+import { hasKeyword } from '../../lists/keyword.ts';
+import { ordered, orderOf } from '../../lists/order.ts';
+import { readPage } from '../../lists/page.ts';
+import { platformId } from '../../values/platform.ts';
 import { toDictEntry } from './toRow.ts';
 
 type Filters = Omit<Input<'queryDictEntryPage'>['query'], 'current' | 'size' | 'sort'>;

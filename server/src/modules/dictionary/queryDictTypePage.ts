@@ -1,8 +1,8 @@
 import type { Input, Output } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
-import { containing } from '../like.ts';
-import { readPage } from '../page.ts';
-import { platformId } from '../platform.ts';
+import type { Context } from '../../context/context.ts';
+import { containing } from '../../lists/like.ts';
+import { readPage } from '../../lists/page.ts';
+import { platformId } from '../../values/platform.ts';
 import { toDictType } from './toRow.ts';
 
 type Column = 'dictType' | 'dictName' | 'updateTime';

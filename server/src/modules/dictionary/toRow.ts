@@ -1,7 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
-import type { Context } from '../../context.ts';
-import { permitted } from '../permitted.ts';
+import { permitted } from '../../auth/permitted.ts';
+import type { Context } from '../../context/context.ts';
 import { reaches } from './dictEntries.ts';
 import type { DictEntryRow } from './queryDictEntryPage.ts';
 import type { DictTypeRow } from './queryDictTypePage.ts';

@@ -1,11 +1,11 @@
 import type { Input } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
+import { Failure } from '../../failure/failure.ts';
 import { releaseFiles, takeFile } from '../../files/takeFiles.ts';
-import { Failure } from '../../http/failure.ts';
-import { changedBy } from '../changed.ts';
-import { refusedBy } from '../constraints.ts';
-import { deleted } from '../deleted.ts';
-import { maintains } from '../publication.ts';
+import { changedBy } from '../../records/changed.ts';
+import { refusedBy } from '../../records/constraints.ts';
+import { deleted } from '../../records/deleted.ts';
+import { maintains } from '../../records/publication.ts';
 import { constraints, documentUser, refuseUnknown } from './documentFields.ts';
 import { documentRights, visibleDocuments } from './visibleDocuments.ts';
 

@@ -1,9 +1,9 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
+import { refuseUnknownRoles } from '../../auth/targetRoles.ts';
+import type { Context } from '../../context/context.ts';
+import { invalid } from '../../failure/failure.ts';
 import type { FileUser } from '../../files/takeFiles.ts';
-import { invalid } from '../../http/failure.ts';
-import { isDictValue } from '../dictValue.ts';
-import { refuseUnknownRoles } from '../targetRoles.ts';
+import { isDictValue } from '../dictionary/public.ts';
 
 /** A document as a user of its file. */
 export function documentUser(companyId: string, rowId: string): FileUser {

@@ -1,5 +1,5 @@
 import type { Handlers } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { deleteDownloadDoc, updateDownloadDoc } from './changeDocument.ts';
 import { downloadDoc } from './downloadDoc.ts';
 import { queryDownloadDocPage } from './queryDownloadDocPage.ts';

@@ -1,7 +1,7 @@
 import type { Input, Schemas } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
-import { Failure } from '../../http/failure.ts';
-import { toFileInfo } from '../toFileInfo.ts';
+import type { Context } from '../../context/context.ts';
+import { Failure } from '../../failure/failure.ts';
+import { toFileInfo } from '../../files/toFileInfo.ts';
 import { documentRights, visibleDocuments } from './visibleDocuments.ts';
 
 /** Counts a download and tells where the content is. */

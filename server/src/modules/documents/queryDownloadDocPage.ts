@@ -1,11 +1,11 @@
 import type { Input, Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { shownFileName } from '../../files/fileName.ts';
-import { hasKeyword } from '../keyword.ts';
-import { type Order, ordered, orderOf } from '../order.ts';
-import { readPage } from '../page.ts';
-import { maintains } from '../publication.ts';
+import { hasKeyword } from '../../lists/keyword.ts';
+import { type Order, ordered, orderOf } from '../../lists/order.ts';
+import { readPage } from '../../lists/page.ts';
+import { maintains } from '../../records/publication.ts';
 import { type DocumentRights, documentRights, visibleDocuments } from './visibleDocuments.ts';
 
 const byPosition: Order = [

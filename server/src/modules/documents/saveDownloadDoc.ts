@@ -1,9 +1,9 @@
 import type { Input, Schemas } from '@campus-procurement/sdk';
 import { v7 as newId } from 'uuid';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { takeFile } from '../../files/takeFiles.ts';
-import { madeBy } from '../changed.ts';
-import { refusedBy } from '../constraints.ts';
+import { madeBy } from '../../records/changed.ts';
+import { refusedBy } from '../../records/constraints.ts';
 import { constraints, documentUser, refuseUnknown } from './documentFields.ts';
 
 /** What is left out. */

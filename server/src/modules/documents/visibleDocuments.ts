@@ -1,7 +1,7 @@
-import type { Context } from '../../context.ts';
-import { permitted } from '../permitted.ts';
-import { platformId } from '../platform.ts';
-import { isMeantFor } from '../targetRoles.ts';
+import { permitted } from '../../auth/permitted.ts';
+import { isMeantFor } from '../../auth/targetRoles.ts';
+import type { Context } from '../../context/context.ts';
+import { platformId } from '../../values/platform.ts';
 
 /** What the caller may do with documents of theirs. */
 export interface DocumentRights {

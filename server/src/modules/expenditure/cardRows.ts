@@ -1,6 +1,6 @@
 import type { OperationId, Schemas } from '@campus-procurement/sdk';
 import { dayOf, isoTime } from '@campus-procurement/sdk/time';
-import type { Reader } from '../../context.ts';
+import type { Reader } from '../../context/context.ts';
 import type { FoundCards } from './visibleCards.ts';
 
 /** What the API shows of each card. */

@@ -1,6 +1,6 @@
-import type { Context } from '../../context.ts';
-import { Failure, invalid } from '../../http/failure.ts';
-import { deptsWithinScope } from '../deptReach.ts';
+import { deptsWithinScope } from '../../auth/deptReach.ts';
+import type { Context } from '../../context/context.ts';
+import { Failure, invalid } from '../../failure/failure.ts';
 
 /** What the constraints of a card, and of those who may use it, mean to the caller. */
 export const cardConstraints = {

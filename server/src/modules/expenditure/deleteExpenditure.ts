@@ -1,6 +1,6 @@
 import type { Input, Output } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
-import { Failure } from '../../http/failure.ts';
+import type { Context } from '../../context/context.ts';
+import { Failure } from '../../failure/failure.ts';
 import { reachableCard } from './visibleCards.ts';
 
 /** Deletes a card on which no money was ever moved, with its adjustments. */

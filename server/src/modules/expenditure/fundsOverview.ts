@@ -1,5 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { jsonRows, type Panel, panel, panelFor } from '../panel.ts';
+import { jsonRows, type Panel, panel, panelFor } from '../../panels/panel.ts';
 import { sumsOf } from './sumsOf.ts';
 import { visibleCards } from './visibleCards.ts';
 

@@ -1,10 +1,10 @@
 import type { Input, Schemas } from '@campus-procurement/sdk';
 import { dayOf } from '@campus-procurement/sdk/time';
 import { sql } from 'kysely';
-import type { Context } from '../../context.ts';
-import { Failure, invalid } from '../../http/failure.ts';
-import { changedBy } from '../changed.ts';
-import { refusedBy } from '../constraints.ts';
+import type { Context } from '../../context/context.ts';
+import { Failure, invalid } from '../../failure/failure.ts';
+import { changedBy } from '../../records/changed.ts';
+import { refusedBy } from '../../records/constraints.ts';
 import { cardConstraints } from './cardRules.ts';
 import { reachableCard } from './visibleCards.ts';
 import { writeFlow } from './writeFlow.ts';

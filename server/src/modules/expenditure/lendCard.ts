@@ -1,6 +1,6 @@
-import type { Context } from '../../context.ts';
-import { invalid } from '../../http/failure.ts';
-import { refusedBy } from '../constraints.ts';
+import type { Context } from '../../context/context.ts';
+import { invalid } from '../../failure/failure.ts';
+import { refusedBy } from '../../records/constraints.ts';
 
 /** Lends a card to users, who are not among those it is lent to already. @param field names them in the request */
 export async function lendCard(

@@ -1,9 +1,9 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
 import type { Expression } from 'kysely';
-import type { Context, Reader } from '../../context.ts';
-import { type LongList, longList } from '../longList.ts';
-import { orderOf } from '../order.ts';
+import type { Context, Reader } from '../../context/context.ts';
+import { type LongList, longList } from '../../lists/longList.ts';
+import { orderOf } from '../../lists/order.ts';
 import { reachableCard } from './visibleCards.ts';
 
 /** One page of the ledger of a card, the newest first. */

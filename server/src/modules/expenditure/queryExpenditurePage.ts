@@ -1,12 +1,12 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { dayOf } from '@campus-procurement/sdk/time';
 import type { Expression } from 'kysely';
-import type { Context, Reader } from '../../context.ts';
-import { deptAndBelow } from '../deptReach.ts';
-import { hasKeyword } from '../keyword.ts';
-import { type LongList, longList } from '../longList.ts';
-import { ordered, orderOf } from '../order.ts';
-import { permitted } from '../permitted.ts';
+import { deptAndBelow } from '../../auth/deptReach.ts';
+import { permitted } from '../../auth/permitted.ts';
+import type { Context, Reader } from '../../context/context.ts';
+import { hasKeyword } from '../../lists/keyword.ts';
+import { type LongList, longList } from '../../lists/longList.ts';
+import { ordered, orderOf } from '../../lists/order.ts';
 import { cardRows, toCard } from './cardRows.ts';
 import { sumsOf } from './sumsOf.ts';
 import { type FoundCards, isUsable, visibleCards } from './visibleCards.ts';

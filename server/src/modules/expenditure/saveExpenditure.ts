@@ -1,8 +1,8 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import { v7 as newId } from 'uuid';
-import type { Context } from '../../context.ts';
-import { madeBy } from '../changed.ts';
-import { refusedBy } from '../constraints.ts';
+import type { Context } from '../../context/context.ts';
+import { madeBy } from '../../records/changed.ts';
+import { refusedBy } from '../../records/constraints.ts';
 import { cardConstraints, refuseDept, refuseOwner, refuseUsers } from './cardRules.ts';
 import { lendCard } from './lendCard.ts';
 import { writeFlow } from './writeFlow.ts';

@@ -1,8 +1,8 @@
 import type { Input, Schemas } from '@campus-procurement/sdk';
 import { isoTimeOrNull } from '@campus-procurement/sdk/time';
-import type { Context } from '../../context.ts';
-import { latestTasks, plannedOrOpen } from '../singularTask.ts';
-import { taskSentence } from '../taskSentence.ts';
+import type { Context } from '../../context/context.ts';
+import { latestTasks, plannedOrOpen } from '../../tasks/singularTask.ts';
+import { taskSentence } from '../../tasks/taskSentence.ts';
 
 const taskType = 'SYNC_EXPENDITURE';
 

@@ -1,8 +1,8 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { Reader } from '../../context.ts';
+import { deptsWithinScope } from '../../auth/deptReach.ts';
+import type { Reader } from '../../context/context.ts';
 import type { Tables } from '../../db/tables.ts';
-import { Failure } from '../../http/failure.ts';
-import { deptsWithinScope } from '../deptReach.ts';
+import { Failure } from '../../failure/failure.ts';
 
 type CardTables = Tables & { card: Tables['expenditure'] };
 type CardBuilder = ExpressionBuilder<CardTables, 'card'>;

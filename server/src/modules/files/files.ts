@@ -1,13 +1,13 @@
 import type { Input, Schemas } from '@campus-procurement/sdk';
 import { v7 as newId } from 'uuid';
 import { countInWindow } from '../../auth/windowLimit.ts';
-import type { Context, ServerHandlers } from '../../context.ts';
+import type { Context, ServerHandlers } from '../../context/context.ts';
+import { Failure, invalid, tooManyAttempts } from '../../failure/failure.ts';
 import { refuseBadAddress } from '../../files/fileAddress.ts';
 import { allowanceOf, contentTypeOf, endingOf } from '../../files/fileKinds.ts';
 import { pictureSizeOf } from '../../files/pictureSize.ts';
 import type { FileAnswer, ReceivedFile } from '../../files/receivedFile.ts';
-import { Failure, invalid, tooManyAttempts } from '../../http/failure.ts';
-import { toFileInfo } from '../toFileInfo.ts';
+import { toFileInfo } from '../../files/toFileInfo.ts';
 
 /** Whether the caller may read a row that uses a file. */
 export type FileOwner = (row: { companyId: string; rowId: string }, context: Context) => Promise<boolean>;

@@ -1,4 +1,4 @@
-import { invalid } from '../../http/failure.ts';
+import { invalid } from '../../failure/failure.ts';
 
 /** What the constraints that an insert or update can break mean to the caller; what is `unique` was decided under the lock. */
 export const categoryConstraints = {

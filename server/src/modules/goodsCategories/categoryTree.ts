@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Tables } from '../../db/tables.ts';
-import { invalid } from '../../http/failure.ts';
-import { platformId } from '../platform.ts';
+import { invalid } from '../../failure/failure.ts';
+import { platformId } from '../../values/platform.ts';
 
 export const lowestLevel = 4;
 /** Categories of one owner below one parent; together no more than the description allows for children. */

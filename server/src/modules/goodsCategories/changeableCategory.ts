@@ -1,6 +1,6 @@
-import type { Context } from '../../context.ts';
-import { Failure } from '../../http/failure.ts';
-import { refuseUnchangeable, seenCompanies } from '../companyReach.ts';
+import { refuseUnchangeable, seenCompanies } from '../../auth/companyReach.ts';
+import type { Context } from '../../context/context.ts';
+import { Failure } from '../../failure/failure.ts';
 
 /**
  * A category that the caller may change or delete.

@@ -1,7 +1,7 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
-import { seenCompanies } from '../companyReach.ts';
-import { treeOf, withRowsAbove } from '../tree.ts';
+import { seenCompanies } from '../../auth/companyReach.ts';
+import type { Context } from '../../context/context.ts';
+import { treeOf, withRowsAbove } from '../../values/tree.ts';
 import { type CategoryRow, toGoodsCategory } from './toGoodsCategory.ts';
 
 /** The categories that match, with those above them, so that each is seen in its place. */

@@ -1,5 +1,5 @@
 import type { Handlers } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { getGoodsCategoryTree } from './getGoodsCategoryTree.ts';
 import { removeGoodsCategory } from './removeGoodsCategory.ts';
 import { saveGoodsCategory } from './saveGoodsCategory.ts';

@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts';
-import { invalid } from '../../http/failure.ts';
+import type { Context } from '../../context/context.ts';
+import { invalid } from '../../failure/failure.ts';
 import { placeBelow } from './categoryTree.ts';
 import type { changeableCategory } from './changeableCategory.ts';
 

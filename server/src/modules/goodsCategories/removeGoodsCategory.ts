@@ -1,8 +1,8 @@
 import type { Input, Output } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
-import { Failure } from '../../http/failure.ts';
-import { refusedBy } from '../constraints.ts';
-import { deleted } from '../deleted.ts';
+import type { Context } from '../../context/context.ts';
+import { Failure } from '../../failure/failure.ts';
+import { refusedBy } from '../../records/constraints.ts';
+import { deleted } from '../../records/deleted.ts';
 import { changeableCategory } from './changeableCategory.ts';
 
 /** Deletes a category. Whether others stand below it or use it, the foreign keys decide. */

@@ -1,9 +1,9 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import { v7 as newId } from 'uuid';
-import type { Context } from '../../context.ts';
-import { invalid } from '../../http/failure.ts';
-import { refuseUnchangeable } from '../companyReach.ts';
-import { refusedBy } from '../constraints.ts';
+import { refuseUnchangeable } from '../../auth/companyReach.ts';
+import type { Context } from '../../context/context.ts';
+import { invalid } from '../../failure/failure.ts';
+import { refusedBy } from '../../records/constraints.ts';
 import { categoryConstraints } from './categoryConstraints.ts';
 import { lockTree, placeBelow, refuseTwin } from './categoryTree.ts';
 

@@ -1,8 +1,8 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { SqlBool } from 'kysely';
-import type { Context } from '../../context.ts';
-import { mayChange } from '../companyReach.ts';
-import { permitted } from '../permitted.ts';
+import { mayChange } from '../../auth/companyReach.ts';
+import { permitted } from '../../auth/permitted.ts';
+import type { Context } from '../../context/context.ts';
 import { lowestLevel } from './categoryTree.ts';
 
 type Category = Schemas['GoodsCategory'];

@@ -1,7 +1,7 @@
 import type { Input, Output } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
-import { Failure } from '../../http/failure.ts';
-import { refusedBy } from '../constraints.ts';
+import type { Context } from '../../context/context.ts';
+import { Failure } from '../../failure/failure.ts';
+import { refusedBy } from '../../records/constraints.ts';
 import { categoryConstraints } from './categoryConstraints.ts';
 import { lockTree, refuseTwin } from './categoryTree.ts';
 import { changeableCategory } from './changeableCategory.ts';

@@ -1,6 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { sql } from 'kysely';
-import { type Panel, panel } from '../panel.ts';
+import { type Panel, panel } from '../../panels/panel.ts';
 
 type Figures = Omit<Schemas['DatabaseFigures'], 'kind'>;
 

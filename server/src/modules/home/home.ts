@@ -1,7 +1,7 @@
 import type { Handlers, Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
-import type { Context } from '../../context.ts';
-import { type Panel, readPanels } from '../panel.ts';
+import type { Context } from '../../context/context.ts';
+import { type Panel, readPanels } from '../../panels/panel.ts';
 import { databaseFigures } from './databaseFigures.ts';
 import { serverFigures } from './serverFigures.ts';
 

@@ -1,7 +1,7 @@
 import type { OperationId, Schemas } from '@campus-procurement/sdk';
 import { contract } from '@campus-procurement/sdk/contract';
 import { isoTime } from '@campus-procurement/sdk/time';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import type { LoopDelay } from '../../monitor/eventLoop.ts';
 import type { RequestFigures } from '../../monitor/requestRing.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedId } from '../../db/reference/seedId.ts';
-import { cleanup } from '../../tasks/cleanup.ts';
 import { failureOf } from '../../testing/failureOf.ts';
 import { startApp, type TestApp, type TestClient } from '../../testing/startApp.ts';
+import { cleanup } from '../../worker/cleanup.ts';
 import { taskKinds } from '../taskKinds.ts';
 
 let app: TestApp;

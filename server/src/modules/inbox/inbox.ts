@@ -1,5 +1,5 @@
 import type { Handlers } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { markInboxMessagesRead } from './markInboxMessagesRead.ts';
 import { ownMessages } from './ownMessages.ts';
 import { queryInboxMessagePage } from './queryInboxMessagePage.ts';

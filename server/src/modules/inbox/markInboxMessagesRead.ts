@@ -1,6 +1,6 @@
 import type { Input, Output } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
-import { Failure, invalid } from '../../http/failure.ts';
+import type { Context } from '../../context/context.ts';
+import { Failure, invalid } from '../../failure/failure.ts';
 import { ownMessages } from './ownMessages.ts';
 
 /** Messages that were read before keep their time. */

@@ -1,8 +1,8 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { sql } from 'kysely';
-import type { Context } from '../../context.ts';
-import { ordered, orderOf } from '../order.ts';
-import { jsonRows, type Panel, panel } from '../panel.ts';
+import type { Context } from '../../context/context.ts';
+import { ordered, orderOf } from '../../lists/order.ts';
+import { jsonRows, type Panel, panel } from '../../panels/panel.ts';
 import { ownMessages } from './ownMessages.ts';
 import { messageColumns, toMessage } from './toMessage.ts';
 

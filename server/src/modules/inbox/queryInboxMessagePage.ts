@@ -1,7 +1,7 @@
 import type { Input, Output } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
-import { ordered, orderOf } from '../order.ts';
-import { readPage } from '../page.ts';
+import type { Context } from '../../context/context.ts';
+import { ordered, orderOf } from '../../lists/order.ts';
+import { readPage } from '../../lists/page.ts';
 import { ownMessages } from './ownMessages.ts';
 import { messageColumns, toMessage } from './toMessage.ts';
 

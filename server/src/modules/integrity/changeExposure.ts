@@ -1,10 +1,10 @@
 import type { Input } from '@campus-procurement/sdk';
 import type { Updateable } from 'kysely';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Tables } from '../../db/tables.ts';
+import { Failure, invalid } from '../../failure/failure.ts';
 import { releaseFiles } from '../../files/takeFiles.ts';
-import { Failure, invalid } from '../../http/failure.ts';
-import { changedBy } from '../changed.ts';
+import { changedBy } from '../../records/changed.ts';
 import { exposureRights, exposureUser, visibleExposures } from './exposureRows.ts';
 import { periodOf, schoolOf, takeEvidence } from './saveIntegrityExposure.ts';
 

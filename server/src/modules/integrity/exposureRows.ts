@@ -1,9 +1,9 @@
 import type { OperationId, Schemas } from '@campus-procurement/sdk';
 import { isoTime, isoTimeOrNull } from '@campus-procurement/sdk/time';
-import type { Context } from '../../context.ts';
+import { permitted } from '../../auth/permitted.ts';
+import type { Context } from '../../context/context.ts';
 import type { FileUser } from '../../files/takeFiles.ts';
-import { permitted } from '../permitted.ts';
-import { isPublication, publicationActions, publicationOf } from '../publication.ts';
+import { isPublication, publicationActions, publicationOf } from '../../records/publication.ts';
 
 /** No operation asks for it by itself. */
 const readCode = 'content:exposure:read';

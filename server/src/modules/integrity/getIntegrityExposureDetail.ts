@@ -1,7 +1,7 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
-import { Failure } from '../../http/failure.ts';
-import { toFileInfo } from '../toFileInfo.ts';
+import type { Context } from '../../context/context.ts';
+import { Failure } from '../../failure/failure.ts';
+import { toFileInfo } from '../../files/toFileInfo.ts';
 import { exposureRights, exposureRows, toExposure, visibleExposures } from './exposureRows.ts';
 
 export async function getIntegrityExposureDetail(

@@ -1,5 +1,5 @@
 import type { Handlers } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { deleteIntegrityExposure, updateIntegrityExposure } from './changeExposure.ts';
 import { getIntegrityExposureDetail } from './getIntegrityExposureDetail.ts';
 import { publishIntegrityExposure, recordIntegrityExposureAppeal } from './publishExposure.ts';

@@ -1,9 +1,9 @@
 import type { Input } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
-import type { Context } from '../../context.ts';
-import { firstCharacters } from '../../firstCharacters.ts';
-import { Failure } from '../../http/failure.ts';
-import { publicationOf, publicationStep } from '../publication.ts';
+import type { Context } from '../../context/context.ts';
+import { Failure } from '../../failure/failure.ts';
+import { publicationOf, publicationStep } from '../../records/publication.ts';
+import { firstCharacters } from '../../values/firstCharacters.ts';
 import { changeExposure, type Exposure, exposureToChange } from './changeExposure.ts';
 import { holdSupplier, scoreSupplier, settleSupplier } from './supplierEffects.ts';
 import { tellOfExposure } from './tellOfExposure.ts';

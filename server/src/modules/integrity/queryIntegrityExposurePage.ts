@@ -1,9 +1,9 @@
 import type { Input, Output } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
-import { hasKeyword } from '../keyword.ts';
-import { ordered, orderOf } from '../order.ts';
-import { readPage } from '../page.ts';
-import { isPublication } from '../publication.ts';
+import type { Context } from '../../context/context.ts';
+import { hasKeyword } from '../../lists/keyword.ts';
+import { ordered, orderOf } from '../../lists/order.ts';
+import { readPage } from '../../lists/page.ts';
+import { isPublication } from '../../records/publication.ts';
 import { exposureRights, exposureRows, type FoundExposures, toExposure, visibleExposures } from './exposureRows.ts';
 
 type Query = NonNullable<Input<'queryIntegrityExposurePage'>['query']>;

@@ -2,11 +2,11 @@ import type { Input, Output } from '@campus-procurement/sdk';
 import { addDays, dayOf, startOfDay } from '@campus-procurement/sdk/time';
 import { type Insertable, sql } from 'kysely';
 import { v7 as newId } from 'uuid';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Tables } from '../../db/tables.ts';
+import { invalid } from '../../failure/failure.ts';
 import { takeFiles } from '../../files/takeFiles.ts';
-import { invalid } from '../../http/failure.ts';
-import { madeBy } from '../changed.ts';
+import { madeBy } from '../../records/changed.ts';
 import { exposureUser } from './exposureRows.ts';
 
 /** A draft without effect. */

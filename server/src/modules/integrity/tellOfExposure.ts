@@ -1,5 +1,5 @@
 import { holdersOf } from '../../auth/holdersOf.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { reviewCode } from '../../inbox/scenes.ts';
 import { sendMessage } from '../../inbox/sendMessage.ts';
 import type { Exposure } from './changeExposure.ts';

@@ -1,8 +1,8 @@
 import type { Input, Output } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
-import { Failure, invalid } from '../../http/failure.ts';
-import { refusedBy } from '../constraints.ts';
-import { platformId } from '../platform.ts';
+import type { Context } from '../../context/context.ts';
+import { Failure, invalid } from '../../failure/failure.ts';
+import { refusedBy } from '../../records/constraints.ts';
+import { platformId } from '../../values/platform.ts';
 import { staysOn } from './protectedMenus.ts';
 
 const constraints = {

@@ -1,8 +1,8 @@
 import { contract } from '@campus-procurement/sdk/contract';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Tables } from '../../db/tables.ts';
-import { type BrokenRule, Failure, invalid } from '../../http/failure.ts';
-import { platformId } from '../platform.ts';
+import { type BrokenRule, Failure, invalid } from '../../failure/failure.ts';
+import { platformId } from '../../values/platform.ts';
 
 type MenuType = Tables['menu']['menuType'];
 

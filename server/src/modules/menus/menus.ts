@@ -1,7 +1,7 @@
 import type { Handlers, Schemas } from '@campus-procurement/sdk';
 import { heldMenuIds } from '../../auth/permissions.ts';
-import type { Context } from '../../context.ts';
-import { treeOf, withRowsAbove } from '../tree.ts';
+import type { Context } from '../../context/context.ts';
+import { treeOf, withRowsAbove } from '../../values/tree.ts';
 import { removeMenu, saveMenu, updateMenu } from './changeMenu.ts';
 import { enableOrDisableMenu } from './enableOrDisableMenu.ts';
 import { menuActions } from './menuActions.ts';

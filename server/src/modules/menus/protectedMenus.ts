@@ -1,4 +1,4 @@
-import { withRowsAbove } from '../tree.ts';
+import { withRowsAbove } from '../../values/tree.ts';
 
 /** Without these codes nobody could undo a change of the menu. */
 const menuCodes = ['system:menu:read', 'system:menu:create', 'system:menu:update', 'system:menu:delete'];

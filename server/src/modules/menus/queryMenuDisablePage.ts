@@ -1,9 +1,9 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { isoTimeOrNull } from '@campus-procurement/sdk/time';
-import type { Context } from '../../context.ts';
-import { permitted } from '../permitted.ts';
-import { platformId } from '../platform.ts';
-import { treeOf } from '../tree.ts';
+import { permitted } from '../../auth/permitted.ts';
+import type { Context } from '../../context/context.ts';
+import { platformId } from '../../values/platform.ts';
+import { treeOf } from '../../values/tree.ts';
 import { staysOn } from './protectedMenus.ts';
 
 /** One page of the menu of a school, in the order of the menu: that is a walk through a tree, so it is done here. */

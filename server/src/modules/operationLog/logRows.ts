@@ -1,7 +1,7 @@
 import type { Input } from '@campus-procurement/sdk';
 import { contract } from '@campus-procurement/sdk/contract';
-import type { Reader } from '../../context.ts';
-import { beginning } from '../like.ts';
+import type { Reader } from '../../context/context.ts';
+import { beginning } from '../../lists/like.ts';
 
 export type LogFilters = Omit<NonNullable<Input<'queryOperationLogPage'>['query']>, 'current' | 'size' | 'sort'>;
 

@@ -1,5 +1,5 @@
 import type { Handlers } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { startExport } from '../../exports/startExport.ts';
 import { logReport } from './exportOperationLog.ts';
 import { getOperationLogDetail } from './getOperationLogDetail.ts';

@@ -1,9 +1,9 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import type { Expression, Kysely } from 'kysely';
-import type { Context, Reader } from '../../context.ts';
+import type { Context, Reader } from '../../context/context.ts';
 import type { Tables } from '../../db/tables.ts';
-import { type LongList, longList } from '../longList.ts';
-import { orderOf } from '../order.ts';
+import { type LongList, longList } from '../../lists/longList.ts';
+import { orderOf } from '../../lists/order.ts';
 import { type LogFilters, logRows, visibleLog } from './logRows.ts';
 import { toOperationLog } from './toOperationLog.ts';
 

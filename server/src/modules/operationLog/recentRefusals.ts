@@ -1,5 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { jsonRows, type Panel, panel } from '../panel.ts';
+import { jsonRows, type Panel, panel } from '../../panels/panel.ts';
 import { logRows, visibleLog } from './logRows.ts';
 import { toOperationLog } from './toOperationLog.ts';
 

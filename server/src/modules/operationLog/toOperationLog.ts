@@ -1,9 +1,9 @@
 import type { OperationId, Schemas } from '@campus-procurement/sdk';
 import { contract } from '@campus-procurement/sdk/contract';
 import { isoTime } from '@campus-procurement/sdk/time';
-import { firstCharacters } from '../../firstCharacters.ts';
 import { type Language, type Params, say } from '../../i18n/language.ts';
 import { zhCN } from '../../i18n/zhCN.ts';
+import { firstCharacters } from '../../values/firstCharacters.ts';
 import type { LogRow } from './logRows.ts';
 
 /** A row as the API shows it, with its sentences in the language asked for. */

@@ -1,12 +1,12 @@
 import type { Input } from '@campus-procurement/sdk';
 import type { Updateable } from 'kysely';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Tables } from '../../db/tables.ts';
+import { Failure } from '../../failure/failure.ts';
 import { releaseFiles } from '../../files/takeFiles.ts';
-import { Failure } from '../../http/failure.ts';
-import { changedBy } from '../changed.ts';
-import { refusedBy } from '../constraints.ts';
-import { draftAgain, maintains, publicationStep, refuseWhilePublished } from '../publication.ts';
+import { changedBy } from '../../records/changed.ts';
+import { refusedBy } from '../../records/constraints.ts';
+import { draftAgain, maintains, publicationStep, refuseWhilePublished } from '../../records/publication.ts';
 import { categoryColumns, constraints, storeSuppliers } from './productFields.ts';
 import { productUser, storeImages } from './productImages.ts';
 import { visibleProducts } from './visibleProducts.ts';

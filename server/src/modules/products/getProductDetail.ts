@@ -1,8 +1,8 @@
 import type { Input, Output } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
-import { Failure } from '../../http/failure.ts';
-import { permitted } from '../permitted.ts';
-import { maintains } from '../publication.ts';
+import { permitted } from '../../auth/permitted.ts';
+import type { Context } from '../../context/context.ts';
+import { Failure } from '../../failure/failure.ts';
+import { maintains } from '../../records/publication.ts';
 import { imagesOf } from './productImages.ts';
 import { productRows, toProduct } from './productRows.ts';
 import { visibleProducts } from './visibleProducts.ts';

@@ -1,7 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { type FileUser, takeFiles } from '../../files/takeFiles.ts';
-import { toFileInfos } from '../toFileInfo.ts';
+import { toFileInfos } from '../../files/toFileInfo.ts';
 
 /** A product as a user of its pictures. */
 export function productUser(companyId: string, rowId: string): FileUser {

@@ -1,7 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { isoTime, isoTimeOrNull } from '@campus-procurement/sdk/time';
-import type { Context } from '../../context.ts';
-import { maintains, publicationActions } from '../publication.ts';
+import type { Context } from '../../context/context.ts';
+import { maintains, publicationActions } from '../../records/publication.ts';
 import type { FoundProducts } from './visibleProducts.ts';
 
 /** Products with what a row of the list shows, but for the pictures. */

@@ -1,5 +1,5 @@
 import type { Handlers } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { deleteProduct, publishProduct, updateProduct } from './changeProduct.ts';
 import { getProductDetail } from './getProductDetail.ts';
 import { queryProductPage } from './queryProductPage.ts';

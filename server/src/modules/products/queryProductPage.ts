@@ -1,10 +1,10 @@
 import type { Input, Schemas } from '@campus-procurement/sdk';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Context } from '../../context.ts';
-import { hasKeyword } from '../keyword.ts';
-import { beginning } from '../like.ts';
-import { type Order, ordered, orderOf } from '../order.ts';
-import { readPage } from '../page.ts';
+import type { Context } from '../../context/context.ts';
+import { hasKeyword } from '../../lists/keyword.ts';
+import { beginning } from '../../lists/like.ts';
+import { type Order, ordered, orderOf } from '../../lists/order.ts';
+import { readPage } from '../../lists/page.ts';
 import { coversOf } from './productImages.ts';
 import { productRows, toProduct } from './productRows.ts';
 import { type FoundProducts, visibleProducts } from './visibleProducts.ts';

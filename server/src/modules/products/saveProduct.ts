@@ -1,9 +1,9 @@
 import type { Input, Schemas } from '@campus-procurement/sdk';
 import { v7 as newId } from 'uuid';
-import type { Context } from '../../context.ts';
-import { madeBy } from '../changed.ts';
-import { refusedBy } from '../constraints.ts';
-import { draftAgain } from '../publication.ts';
+import type { Context } from '../../context/context.ts';
+import { madeBy } from '../../records/changed.ts';
+import { refusedBy } from '../../records/constraints.ts';
+import { draftAgain } from '../../records/publication.ts';
 import { categoryColumns, constraints, storeSuppliers } from './productFields.ts';
 import { storeImages } from './productImages.ts';
 

@@ -1,6 +1,6 @@
-import type { Context } from '../../context.ts';
-import { permitted } from '../permitted.ts';
-import { platformId } from '../platform.ts';
+import { permitted } from '../../auth/permitted.ts';
+import type { Context } from '../../context/context.ts';
+import { platformId } from '../../values/platform.ts';
 
 /**
  * The products that the caller sees, of the platform and of the own school; with data scope ALL those of every school. That is what is

@@ -1,5 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { type BrokenRule, invalid } from '../../http/failure.ts';
+import { type BrokenRule, invalid } from '../../failure/failure.ts';
 
 type BidConfig = Schemas['BidConfigInput'];
 

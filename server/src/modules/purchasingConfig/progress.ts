@@ -1,7 +1,7 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import { v7 as newId } from 'uuid';
-import type { Context } from '../../context.ts';
-import { type BrokenRule, Failure, invalid } from '../../http/failure.ts';
+import type { Context } from '../../context/context.ts';
+import { type BrokenRule, Failure, invalid } from '../../failure/failure.ts';
 import { changeableExecution } from './writeExecutions.ts';
 
 export async function listPurchasingProgress(

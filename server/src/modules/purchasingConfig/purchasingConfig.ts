@@ -1,5 +1,5 @@
 import type { Handlers } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { listPurchasingProgress, updatePurchasingProgress } from './progress.ts';
 import { getPurchasingCategoryDetail, listPurchasingCategories } from './readCategories.ts';
 import { listPurchasingExecutions } from './readExecutions.ts';

@@ -1,8 +1,8 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
-import type { Context } from '../../context.ts';
-import { Failure } from '../../http/failure.ts';
-import { permitted } from '../permitted.ts';
+import { permitted } from '../../auth/permitted.ts';
+import type { Context } from '../../context/context.ts';
+import { Failure } from '../../failure/failure.ts';
 import { executionRows, toExecutions } from './readExecutions.ts';
 import { listLimit, schoolRead } from './school.ts';
 

@@ -1,7 +1,7 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
-import type { Context } from '../../context.ts';
-import { permitted } from '../permitted.ts';
+import { permitted } from '../../auth/permitted.ts';
+import type { Context } from '../../context/context.ts';
 import { listLimit, schoolRead } from './school.ts';
 
 export async function listPurchasingExecutions(

@@ -1,8 +1,8 @@
 import { compareMoney } from '@campus-procurement/sdk/money';
 import type { Selectable } from 'kysely';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Tables } from '../../db/tables.ts';
-import { invalid } from '../../http/failure.ts';
+import { invalid } from '../../failure/failure.ts';
 
 type Band = Pick<
   Selectable<Tables['purchasingCategory']>,

@@ -1,6 +1,6 @@
-import type { Context } from '../../context.ts';
-import { invalid } from '../../http/failure.ts';
-import { platformId } from '../platform.ts';
+import type { Context } from '../../context/context.ts';
+import { invalid } from '../../failure/failure.ts';
+import { platformId } from '../../values/platform.ts';
 
 /**
  * The school that a new row belongs to; the platform itself buys nothing.

@@ -1,9 +1,9 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { v7 as newId } from 'uuid';
-import type { Context } from '../../context.ts';
-import { Failure, invalid } from '../../http/failure.ts';
-import { refusedBy } from '../constraints.ts';
-import { deleted } from '../deleted.ts';
+import type { Context } from '../../context/context.ts';
+import { Failure, invalid } from '../../failure/failure.ts';
+import { refusedBy } from '../../records/constraints.ts';
+import { deleted } from '../../records/deleted.ts';
 import { checkBidConfig } from './bidConfigRules.ts';
 import { executionRows } from './readExecutions.ts';
 import { lockConfiguration, schoolOf } from './school.ts';

@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts';
-import { Failure } from '../../http/failure.ts';
+import type { Context } from '../../context/context.ts';
+import { Failure } from '../../failure/failure.ts';
 import { isAbove, isWithinReach } from './reach.ts';
 import { roleRows } from './roleRows.ts';
 

@@ -1,7 +1,7 @@
 import type { Input, Output } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
-import { seenCompanies } from '../companyReach.ts';
-import { judgedRoles, mayGrant } from '../mayGrant.ts';
+import { seenCompanies } from '../../auth/companyReach.ts';
+import { judgedRoles, mayGrant } from '../../auth/mayGrant.ts';
+import type { Context } from '../../context/context.ts';
 import { visibleRoles } from './roleRows.ts';
 
 /** More roles than any selection list can use; the description's limit. */

@@ -1,6 +1,6 @@
 import type { Input, Output } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
-import { readPage } from '../page.ts';
+import type { Context } from '../../context/context.ts';
+import { readPage } from '../../lists/page.ts';
 import { roleRows, visibleRoles } from './roleRows.ts';
 import { toRole } from './toRole.ts';
 

@@ -2,11 +2,11 @@ import type { SqlBool } from 'kysely';
 import { compareScopes } from '../../auth/dataScope.ts';
 import { heldMenuIds } from '../../auth/permissions.ts';
 import type { ActingRole } from '../../auth/session.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import type { DataScope } from '../../db/tables.ts';
-import { Failure, invalid } from '../../http/failure.ts';
-import { platformId } from '../platform.ts';
-import { withRowsAbove } from '../tree.ts';
+import { Failure, invalid } from '../../failure/failure.ts';
+import { platformId } from '../../values/platform.ts';
+import { withRowsAbove } from '../../values/tree.ts';
 
 /** Whether a role reaches further than the acting one: a wider scope or more menus. Scope ALL holds every menu. */
 export function isAbove(role: { dataScope: DataScope; hasMoreMenus: SqlBool }, own: ActingRole): boolean {

@@ -1,4 +1,4 @@
-import { Failure, invalid } from '../../http/failure.ts';
+import { Failure, invalid } from '../../failure/failure.ts';
 
 /** What the constraints of the table `role`, and those that refer to it, mean to the caller. */
 export const roleConstraints = {

@@ -1,8 +1,8 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
-import { containing } from '../like.ts';
-import { platformId } from '../platform.ts';
-import { hasMoreMenus } from '../roleMenus.ts';
+import { hasMoreMenus } from '../../auth/roleMenus.ts';
+import type { Context } from '../../context/context.ts';
+import { containing } from '../../lists/like.ts';
+import { platformId } from '../../values/platform.ts';
 
 /** What a caller may look for. */
 export interface RoleFilters {

@@ -1,7 +1,7 @@
 import type { Handlers } from '@campus-procurement/sdk';
 import { heldMenuIds } from '../../auth/permissions.ts';
-import type { Context } from '../../context.ts';
-import { Failure } from '../../http/failure.ts';
+import type { Context } from '../../context/context.ts';
+import { Failure } from '../../failure/failure.ts';
 import { deleteRole } from './deleteRole.ts';
 import { queryRoleList } from './queryRoleList.ts';
 import { queryRolePage } from './queryRolePage.ts';

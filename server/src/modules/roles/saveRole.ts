@@ -1,8 +1,8 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import { v7 as newId } from 'uuid';
-import type { Context } from '../../context.ts';
-import { Failure } from '../../http/failure.ts';
-import { refusedBy } from '../constraints.ts';
+import type { Context } from '../../context/context.ts';
+import { Failure } from '../../failure/failure.ts';
+import { refusedBy } from '../../records/constraints.ts';
 import { grantMenus } from './grantMenus.ts';
 import { grantableMenus, isWithinReach, refuseWiderScope } from './reach.ts';
 import { roleConstraints } from './roleConstraints.ts';

@@ -2,9 +2,9 @@ import type { Output } from '@campus-procurement/sdk';
 import type { Kysely } from 'kysely';
 import { lifetimeHours, newLogin, startSession } from '../../auth/session.ts';
 import { makeRoomForSession } from '../../auth/sessionLimit.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Tables } from '../../db/tables.ts';
-import { userInfo } from '../userInfo.ts';
+import { userInfo } from './public.ts';
 
 /** A user who has shown who they are. */
 interface Admitted {

@@ -1,7 +1,7 @@
 import type { Input, Output } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
-import { Failure } from '../../http/failure.ts';
-import { characterValuesOf } from '../characterValuesOf.ts';
+import type { Context } from '../../context/context.ts';
+import { Failure } from '../../failure/failure.ts';
+import { characterValuesOf } from '../characterParameters/public.ts';
 
 /** The character parameters that hold the addresses. */
 const keys = { MALL: 'mallUrl', FAQ: 'faqUrl', VENDOR: 'vendorUrl' };

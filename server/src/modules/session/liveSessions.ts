@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isLiveAt } from '../../auth/session.ts';
-import type { Context } from '../../context.ts';
-import { type Panel, panel } from '../panel.ts';
+import type { Context } from '../../context/context.ts';
+import { type Panel, panel } from '../../panels/panel.ts';
 
 /** The sessions that could still be used: of the own school, with data scope ALL of every one. */
 function live({ db, now, session, role }: Context) {

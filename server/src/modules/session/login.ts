@@ -14,9 +14,9 @@ import {
   settleAttempt,
 } from '../../auth/throttle.ts';
 import { newToken } from '../../auth/token.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { Failure } from '../../http/failure.ts';
+import { Failure } from '../../failure/failure.ts';
 import { admit } from './admit.ts';
 import { type FoundUser, findUser } from './findUser.ts';
 import { recordLogin } from './recordLogin.ts';

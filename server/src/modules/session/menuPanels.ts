@@ -1,7 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
-import { jsonRows, type Panel, panel } from '../panel.ts';
-import { treeOf } from '../tree.ts';
+import type { Context } from '../../context/context.ts';
+import { jsonRows, type Panel, panel } from '../../panels/panel.ts';
+import { treeOf } from '../../values/tree.ts';
 import { type HeldEntry, heldEntries, menuColumns, menuOf } from './userMenu.ts';
 
 const shown = 8;

@@ -2,8 +2,8 @@ import type { Input, Output } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
 import { endSessionsOf, isLiveAt, type Session } from '../../auth/session.ts';
 import { lockSessions } from '../../auth/sessionLimit.ts';
-import type { Context } from '../../context.ts';
-import { Failure } from '../../http/failure.ts';
+import type { Context } from '../../context/context.ts';
+import { Failure } from '../../failure/failure.ts';
 import { deviceOf } from './deviceOf.ts';
 
 /** An account may have more than are allowed now if it has not logged in since they are counted. */

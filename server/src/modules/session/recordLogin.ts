@@ -2,9 +2,9 @@ import { contract } from '@campus-procurement/sdk/contract';
 import type { Kysely } from 'kysely';
 import { recordOperation } from '../../audit/operationLog.ts';
 import type { TicketOperation } from '../../auth/loginIssuers.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Tables } from '../../db/tables.ts';
-import type { Failure } from '../../http/failure.ts';
+import type { Failure } from '../../failure/failure.ts';
 import type { FoundUser } from './findUser.ts';
 
 interface Login {

@@ -3,8 +3,8 @@ import { grantsOf } from '../../auth/grants.ts';
 import { permissionsOf } from '../../auth/permissions.ts';
 import { secondsUntil } from '../../auth/session.ts';
 import { switchSession } from '../../auth/switchSession.ts';
-import type { Context } from '../../context.ts';
-import { invalid } from '../../http/failure.ts';
+import type { Context } from '../../context/context.ts';
+import { invalid } from '../../failure/failure.ts';
 
 /** Goes on in another role and department, with a new token. */
 export async function switchDept({ body }: Input<'switchDept'>, context: Context): Promise<Output<'switchDept'>> {

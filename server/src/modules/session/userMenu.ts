@@ -2,7 +2,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { type Kysely, sql } from 'kysely';
 import type { ActingRole } from '../../auth/session.ts';
 import type { Tables } from '../../db/tables.ts';
-import { treeOf } from '../tree.ts';
+import { treeOf } from '../../values/tree.ts';
 
 /** The system whose menu this product's web app shows. */
 const webApp = 'bidding';

@@ -1,10 +1,10 @@
 import type { Input, Output } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
-import { Failure, invalid } from '../../http/failure.ts';
+import type { Context } from '../../context/context.ts';
+import { Failure, invalid } from '../../failure/failure.ts';
 import { say } from '../../i18n/language.ts';
 import { planTask } from '../../tasks/planTask.ts';
 import type { TaskKind } from '../../tasks/taskKind.ts';
-import { platformId } from '../platform.ts';
+import { platformId } from '../../values/platform.ts';
 
 export async function createTask({ body }: Input<'createTask'>, context: Context): Promise<Output<'createTask'>> {
   const { db, now, session, config, language, taskKinds } = context;

@@ -1,9 +1,9 @@
 import type { Input, Output } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
+import { permitted } from '../../auth/permitted.ts';
+import type { Context } from '../../context/context.ts';
 import { say } from '../../i18n/language.ts';
 import { cronOf } from '../../tasks/schedule.ts';
 import type { TaskType } from '../../tasks/taskKind.ts';
-import { permitted } from '../permitted.ts';
 import { isCreatable } from './createTask.ts';
 
 export async function listTaskTypes(_input: Input<'listTaskTypes'>, context: Context): Promise<Output<'listTaskTypes'>> {

@@ -1,6 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
-import { jsonRows, type Panel, panel } from '../panel.ts';
+import { jsonRows, type Panel, panel } from '../../panels/panel.ts';
 import { nameOf } from './madeNames.ts';
 
 const shown = 5;

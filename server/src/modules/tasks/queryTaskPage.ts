@@ -1,7 +1,7 @@
 import type { Input, Output } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
-import { ordered, orderOf } from '../order.ts';
-import { readPage } from '../page.ts';
+import type { Context } from '../../context/context.ts';
+import { ordered, orderOf } from '../../lists/order.ts';
+import { readPage } from '../../lists/page.ts';
 import { ownTasks, taskRows, visibleTasks } from './taskRows.ts';
 import { toTask } from './toTask.ts';
 

@@ -1,10 +1,10 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import { sql } from 'kysely';
-import type { Context } from '../../context.ts';
-import { Failure } from '../../http/failure.ts';
+import type { Context } from '../../context/context.ts';
+import { Failure } from '../../failure/failure.ts';
+import { changedBy } from '../../records/changed.ts';
+import { refusedBy } from '../../records/constraints.ts';
 import { writeTaskLog } from '../../tasks/writeTaskLog.ts';
-import { changedBy } from '../changed.ts';
-import { refusedBy } from '../constraints.ts';
 import { reachableTask, readTask } from './taskDetail.ts';
 import { mayStop, retriable, waiting } from './toTask.ts';
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { counts, type Panel, panel } from '../panel.ts';
+import { counts, type Panel, panel } from '../../panels/panel.ts';
 import { visibleTasks } from './taskRows.ts';
 
 const dayMs = 24 * 3600_000;

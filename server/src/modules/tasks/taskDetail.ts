@@ -1,9 +1,9 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
-import type { Context } from '../../context.ts';
-import { Failure } from '../../http/failure.ts';
-import { taskSentence } from '../taskSentence.ts';
-import { toFileInfo } from '../toFileInfo.ts';
+import type { Context } from '../../context/context.ts';
+import { Failure } from '../../failure/failure.ts';
+import { toFileInfo } from '../../files/toFileInfo.ts';
+import { taskSentence } from '../../tasks/taskSentence.ts';
 import { reachableTasks, type TaskRow, taskRows } from './taskRows.ts';
 import { toTask } from './toTask.ts';
 

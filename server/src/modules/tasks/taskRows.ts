@@ -1,7 +1,7 @@
 import type { Input } from '@campus-procurement/sdk';
 import { contract } from '@campus-procurement/sdk/contract';
-import type { Context } from '../../context.ts';
-import { beginning } from '../like.ts';
+import type { Context } from '../../context/context.ts';
+import { beginning } from '../../lists/like.ts';
 import { madeNamesLike } from './madeNames.ts';
 
 type Filters = Omit<NonNullable<Input<'queryTaskPage'>['query']>, 'current' | 'size' | 'sort'>;

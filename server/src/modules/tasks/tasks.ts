@@ -1,5 +1,5 @@
 import type { Handlers } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { createTask } from './createTask.ts';
 import { listTaskTypes } from './listTaskTypes.ts';
 import { queryOwnTaskPage, queryTaskPage } from './queryTaskPage.ts';

@@ -1,8 +1,8 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { isoTime, isoTimeOrNull } from '@campus-procurement/sdk/time';
-import type { Context } from '../../context.ts';
-import { permitted } from '../permitted.ts';
-import { taskSentence } from '../taskSentence.ts';
+import { permitted } from '../../auth/permitted.ts';
+import type { Context } from '../../context/context.ts';
+import { taskSentence } from '../../tasks/taskSentence.ts';
 import { nameOf } from './madeNames.ts';
 import type { TaskRow } from './taskRows.ts';
 

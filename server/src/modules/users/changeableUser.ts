@@ -1,6 +1,6 @@
-import type { Context } from '../../context.ts';
-import { Failure } from '../../http/failure.ts';
-import { mayGrant } from '../mayGrant.ts';
+import { mayGrant } from '../../auth/mayGrant.ts';
+import type { Context } from '../../context/context.ts';
+import { Failure } from '../../failure/failure.ts';
 import { rolesOfUsers, userRows } from './userRows.ts';
 import { visibleUsers } from './visibleUsers.ts';
 

@@ -1,8 +1,8 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import { hashPassword } from '../../auth/password.ts';
 import { refuseWeak } from '../../auth/refuseWeak.ts';
-import type { Context } from '../../context.ts';
-import { refusedBy } from '../constraints.ts';
+import type { Context } from '../../context/context.ts';
+import { refusedBy } from '../../records/constraints.ts';
 import { grantsToStore, storeGrants } from './grants.ts';
 import { homeDept } from './homeDept.ts';
 import { newUser } from './newUser.ts';

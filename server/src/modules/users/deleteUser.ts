@@ -1,8 +1,8 @@
 import type { Input, Output } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
+import { Failure } from '../../failure/failure.ts';
 import { releaseFiles } from '../../files/takeFiles.ts';
-import { Failure } from '../../http/failure.ts';
-import { refusedBy } from '../constraints.ts';
+import { refusedBy } from '../../records/constraints.ts';
 import { changeableUser } from './changeableUser.ts';
 import { portraitUser } from './portrait.ts';
 import { userConstraints } from './userConstraints.ts';

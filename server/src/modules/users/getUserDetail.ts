@@ -1,7 +1,7 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import { isoTimeOrNull } from '@campus-procurement/sdk/time';
-import type { Context } from '../../context.ts';
-import { Failure } from '../../http/failure.ts';
+import type { Context } from '../../context/context.ts';
+import { Failure } from '../../failure/failure.ts';
 import { heldRoleDepts } from './heldRoleDepts.ts';
 import { toUser } from './toUser.ts';
 import { rolesOfUsers, userRows } from './userRows.ts';

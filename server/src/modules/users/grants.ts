@@ -1,10 +1,10 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { Insertable } from 'kysely';
-import type { Context } from '../../context.ts';
+import { deptsWithinScope } from '../../auth/deptReach.ts';
+import { judgedRoles, mayGrant } from '../../auth/mayGrant.ts';
+import type { Context } from '../../context/context.ts';
 import type { Tables } from '../../db/tables.ts';
-import { type BrokenRule, Failure, invalid } from '../../http/failure.ts';
-import { deptsWithinScope } from '../deptReach.ts';
-import { judgedRoles, mayGrant } from '../mayGrant.ts';
+import { type BrokenRule, Failure, invalid } from '../../failure/failure.ts';
 
 type Grant = Omit<Insertable<Tables['userRoleDept']>, 'companyId' | 'userId'>;
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { deptBrief } from '../../auth/grants.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 
 /** All grants of a user, also of roles and departments that are disabled: whoever edits them must not lose any unseen. */
 export async function heldRoleDepts(user: { companyId: string; id: string }, { db }: Context): Promise<Schemas['RoleDept'][]> {

@@ -1,6 +1,6 @@
-import type { Context } from '../../context.ts';
-import { Failure, invalid } from '../../http/failure.ts';
-import { deptsWithinScope } from '../deptReach.ts';
+import { deptsWithinScope } from '../../auth/deptReach.ts';
+import type { Context } from '../../context/context.ts';
+import { Failure, invalid } from '../../failure/failure.ts';
 
 /**
  * The department that a user is to belong to, with its school. One of another school is answered like one that there is not.

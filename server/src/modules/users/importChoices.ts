@@ -1,7 +1,7 @@
-import type { Context } from '../../context.ts';
-import { deptsWithinScope } from '../deptReach.ts';
-import { judgedRoles, mayGrant } from '../mayGrant.ts';
-import { platformId } from '../platform.ts';
+import { deptsWithinScope } from '../../auth/deptReach.ts';
+import { judgedRoles, mayGrant } from '../../auth/mayGrant.ts';
+import type { Context } from '../../context/context.ts';
+import { platformId } from '../../values/platform.ts';
 
 /** What was meant by a text, or the rule that it breaks. */
 type Meant<Row> = { row: Row } | { rule: string; params?: Record<string, string> };

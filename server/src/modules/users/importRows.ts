@@ -1,8 +1,8 @@
 import type { Input } from '@campus-procurement/sdk';
 import { genderValues } from '@campus-procurement/sdk/values';
-import type { BrokenRule } from '../../http/failure.ts';
+import { brokenBy } from '../../contract/brokenBy.ts';
+import type { BrokenRule } from '../../failure/failure.ts';
 import { type Language, say } from '../../i18n/language.ts';
-import { brokenBy } from '../brokenBy.ts';
 import type { ImportChoices, MeantDept, MeantRole } from './importChoices.ts';
 import type { NewUser } from './newUser.ts';
 

@@ -1,7 +1,7 @@
 import type { Input, Output } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
-import { deptAndBelow } from '../deptReach.ts';
-import { hasKeyword } from '../keyword.ts';
+import { deptAndBelow } from '../../auth/deptReach.ts';
+import type { Context } from '../../context/context.ts';
+import { hasKeyword } from '../../lists/keyword.ts';
 
 /** As many as fit below a search field; the description's limit. */
 const listLimit = 50;

@@ -1,8 +1,8 @@
 import type { Input, Output } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
-import { Failure } from '../../http/failure.ts';
-import { changedBy } from '../changed.ts';
-import { userInfo } from '../userInfo.ts';
+import type { Context } from '../../context/context.ts';
+import { Failure } from '../../failure/failure.ts';
+import { changedBy } from '../../records/changed.ts';
+import { userInfo } from '../session/public.ts';
 import { takePortrait } from './portrait.ts';
 import { isSynchronised } from './toUser.ts';
 

@@ -2,9 +2,9 @@ import type { Input } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
 import { v7 as newId } from 'uuid';
 import { initialPassword, noInitialPassword } from '../../auth/initialPassword.ts';
-import type { Context } from '../../context.ts';
-import { madeBy } from '../changed.ts';
-import { platformId } from '../platform.ts';
+import type { Context } from '../../context/context.ts';
+import { madeBy } from '../../records/changed.ts';
+import { platformId } from '../../values/platform.ts';
 
 type Body = Input<'createUser'>['body'];
 

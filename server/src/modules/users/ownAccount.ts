@@ -4,9 +4,9 @@ import type { Kysely } from 'kysely';
 import { recordOperation } from '../../audit/operationLog.ts';
 import { verifyPassword } from '../../auth/password.ts';
 import { refuseBlocked, reserveAttempt, settleAttempt } from '../../auth/throttle.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Tables } from '../../db/tables.ts';
-import { invalid } from '../../http/failure.ts';
+import { invalid } from '../../failure/failure.ts';
 
 /** What proves that it is the user who asks. */
 export function ownAccount({ db, session: { companyId, userId } }: Context) {

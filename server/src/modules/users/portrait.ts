@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { type FileUser, releaseFiles, takeFile } from '../../files/takeFiles.ts';
 
 /** A user as a user of the own portrait. */

@@ -1,10 +1,10 @@
 import type { Input, Output, Schemas } from '@campus-procurement/sdk';
 import type { Expression, Kysely } from 'kysely';
-import type { Context, Reader } from '../../context.ts';
+import type { Context, Reader } from '../../context/context.ts';
 import type { Tables } from '../../db/tables.ts';
-import { type LongList, longList } from '../longList.ts';
-import { masked } from '../masked.ts';
-import { orderOf } from '../order.ts';
+import { type LongList, longList } from '../../lists/longList.ts';
+import { orderOf } from '../../lists/order.ts';
+import { masked } from '../../values/masked.ts';
 import { toUser } from './toUser.ts';
 import { knownRolesOfUsers, userRows } from './userRows.ts';
 import { visibleUsers } from './visibleUsers.ts';

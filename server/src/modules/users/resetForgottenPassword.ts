@@ -7,9 +7,9 @@ import { takePhoneCaptcha } from '../../auth/phoneCaptcha.ts';
 import { refuseWeak } from '../../auth/refuseWeak.ts';
 import { endSessionsOf, isServed } from '../../auth/session.ts';
 import { forgiveSlips, refuseBlocked, reserveAttempt, settleAttempt } from '../../auth/throttle.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { Failure } from '../../http/failure.ts';
+import { Failure } from '../../failure/failure.ts';
 
 type Body = Input<'resetForgottenPassword'>['body'];
 

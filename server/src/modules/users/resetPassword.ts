@@ -4,10 +4,10 @@ import { generatedPassword } from '../../auth/generatedPassword.ts';
 import { initialPassword } from '../../auth/initialPassword.ts';
 import { hashPassword } from '../../auth/password.ts';
 import { endSessionsOf } from '../../auth/session.ts';
-import type { Context } from '../../context.ts';
-import { Failure } from '../../http/failure.ts';
+import type { Context } from '../../context/context.ts';
+import { Failure } from '../../failure/failure.ts';
 import { sendMessage } from '../../inbox/sendMessage.ts';
-import { changedBy } from '../changed.ts';
+import { changedBy } from '../../records/changed.ts';
 import { changeableUser } from './changeableUser.ts';
 import { isSynchronised } from './toUser.ts';
 

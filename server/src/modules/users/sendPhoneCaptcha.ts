@@ -4,8 +4,8 @@ import { recordOperation } from '../../audit/operationLog.ts';
 import { solveCaptcha } from '../../auth/captcha.ts';
 import { newPhoneCaptcha, phoneCaptchaSeconds } from '../../auth/phoneCaptcha.ts';
 import { countSms, resendSeconds } from '../../auth/smsLimit.ts';
-import type { Context } from '../../context.ts';
-import { Failure } from '../../http/failure.ts';
+import type { Context } from '../../context/context.ts';
+import { Failure } from '../../failure/failure.ts';
 
 /**
  * The same answer, with the same work done, whether anybody has the phone or not.

@@ -1,7 +1,7 @@
 import type { Input, Output } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
-import { Failure } from '../../http/failure.ts';
-import { plannedOrOpen } from '../singularTask.ts';
+import type { Context } from '../../context/context.ts';
+import { Failure } from '../../failure/failure.ts';
+import { plannedOrOpen } from '../../tasks/singularTask.ts';
 import { usesCas } from './casSchool.ts';
 
 /** Plans the task, or answers with the one that is open. */

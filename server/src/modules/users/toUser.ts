@@ -1,8 +1,8 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { isoTime, isoTimeOrNull } from '@campus-procurement/sdk/time';
-import type { Reader } from '../../context.ts';
-import { mayGrant } from '../mayGrant.ts';
-import { permitted } from '../permitted.ts';
+import { mayGrant } from '../../auth/mayGrant.ts';
+import { permitted } from '../../auth/permitted.ts';
+import type { Reader } from '../../context/context.ts';
 import type { rolesOfUsers, UserRow } from './userRows.ts';
 
 type HeldRoles = NonNullable<ReturnType<Awaited<ReturnType<typeof rolesOfUsers>>['get']>>;

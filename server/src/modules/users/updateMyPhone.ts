@@ -1,9 +1,9 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import { takePhoneCaptcha } from '../../auth/phoneCaptcha.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { Failure, invalid } from '../../http/failure.ts';
-import { changedBy } from '../changed.ts';
+import { Failure, invalid } from '../../failure/failure.ts';
+import { changedBy } from '../../records/changed.ts';
 import { ownAccount, provePassword, recordOwn } from './ownAccount.ts';
 
 /** Changes the own phone. Every step commits by itself: a wrong attempt stays counted. */

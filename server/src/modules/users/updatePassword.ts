@@ -3,9 +3,9 @@ import { refuseReused, storePassword } from '../../auth/changePassword.ts';
 import { takePhoneCaptcha } from '../../auth/phoneCaptcha.ts';
 import { refuseWeak } from '../../auth/refuseWeak.ts';
 import { endSessionsOf } from '../../auth/session.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { Failure, invalid } from '../../http/failure.ts';
+import { Failure, invalid } from '../../failure/failure.ts';
 import { ownAccount, provePassword, recordOwn } from './ownAccount.ts';
 
 /** Changes the own password with the present one or a code. Every step commits by itself: a wrong attempt stays counted. */

@@ -1,8 +1,8 @@
 import type { Input, Output } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
-import { Failure } from '../../http/failure.ts';
-import { changedBy } from '../changed.ts';
-import { refusedBy } from '../constraints.ts';
+import type { Context } from '../../context/context.ts';
+import { Failure } from '../../failure/failure.ts';
+import { changedBy } from '../../records/changed.ts';
+import { refusedBy } from '../../records/constraints.ts';
 import { changeableUser } from './changeableUser.ts';
 import { grantsToStore, storeGrants } from './grants.ts';
 import { heldRoleDepts } from './heldRoleDepts.ts';

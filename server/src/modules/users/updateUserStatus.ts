@@ -1,8 +1,8 @@
 import type { Input, Output } from '@campus-procurement/sdk';
 import { endSessionsOf } from '../../auth/session.ts';
-import type { Context } from '../../context.ts';
-import { Failure } from '../../http/failure.ts';
-import { changedBy } from '../changed.ts';
+import type { Context } from '../../context/context.ts';
+import { Failure } from '../../failure/failure.ts';
+import { changedBy } from '../../records/changed.ts';
 import { changeableUser } from './changeableUser.ts';
 
 export async function updateUserStatus(

@@ -1,5 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import { longCounts, type Panel, panel, panelFor } from '../panel.ts';
+import { longCounts, type Panel, panel, panelFor } from '../../panels/panel.ts';
 import { visibleUsers } from './visibleUsers.ts';
 
 /** The users within the caller's data scope, by status. */

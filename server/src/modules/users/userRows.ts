@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Reader } from '../../context.ts';
-import { judgedRoles } from '../mayGrant.ts';
+import { judgedRoles } from '../../auth/mayGrant.ts';
+import type { Reader } from '../../context/context.ts';
 import type { visibleUsers } from './visibleUsers.ts';
 
 /** Users with all columns that the API shows. Of their roles, one that is held in several departments is there as often. */

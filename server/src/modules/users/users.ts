@@ -1,7 +1,7 @@
 import type { Handlers } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
+import { withLogged, withoutTransaction, withSecrets } from '../../contract/handlerMarks.ts';
 import { startExport } from '../../exports/startExport.ts';
-import { withLogged, withoutTransaction, withSecrets } from '../../http/handlerMarks.ts';
 import { createUser } from './createUser.ts';
 import { deleteUser } from './deleteUser.ts';
 import { userReport } from './exportUsers.ts';

@@ -1,8 +1,8 @@
 import type { Input } from '@campus-procurement/sdk';
 import { sql } from 'kysely';
-import type { Reader } from '../../context.ts';
-import { deptsWithinScope, idsAtAndBelow } from '../deptReach.ts';
-import { hasKeyword } from '../keyword.ts';
+import { deptsWithinScope, idsAtAndBelow } from '../../auth/deptReach.ts';
+import type { Reader } from '../../context/context.ts';
+import { hasKeyword } from '../../lists/keyword.ts';
 
 type Filters = Omit<NonNullable<Input<'querySchoolUserPage'>['query']>, 'current' | 'size' | 'sort'>;
 

@@ -1,9 +1,9 @@
 import type { Input } from '@campus-procurement/sdk';
 import type { Updateable } from 'kysely';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Tables } from '../../db/tables.ts';
-import { Failure } from '../../http/failure.ts';
-import { changedBy } from '../changed.ts';
+import { Failure } from '../../failure/failure.ts';
+import { changedBy } from '../../records/changed.ts';
 import { visibleReceivers } from './visibleReceivers.ts';
 
 export function updateWechatPushState({ body }: Input<'updateWechatPushState'>, context: Context): Promise<true> {

@@ -1,6 +1,6 @@
 import type { Input, Schemas } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
-import { Failure } from '../../http/failure.ts';
+import type { Context } from '../../context/context.ts';
+import { Failure } from '../../failure/failure.ts';
 
 export async function isWechatBound({ query }: Input<'isWechatBound'>, context: Context): Promise<Schemas['WechatBinding']> {
   const sceneKey = query?.sceneKey;

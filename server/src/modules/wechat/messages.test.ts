@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { seedId } from '../../db/reference/seedId.ts';
-import { Failure } from '../../http/failure.ts';
+import { Failure } from '../../failure/failure.ts';
 import { failureOf } from '../../testing/failureOf.ts';
 import { startApp, type TestApp, type TestClient } from '../../testing/startApp.ts';
 import type { WechatProvider } from '../../wechat/wechatProvider.ts';

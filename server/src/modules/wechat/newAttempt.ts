@@ -1,6 +1,6 @@
 import { contract } from '@campus-procurement/sdk/contract';
 import { recordOperation } from '../../audit/operationLog.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { inTransaction } from '../../db/transaction.ts';
 
 /** Waits for the scan of a new code, and no more for that of the one before. */

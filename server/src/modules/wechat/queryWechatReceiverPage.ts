@@ -1,9 +1,9 @@
 import type { Input, Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
-import type { Context } from '../../context.ts';
-import { containing } from '../like.ts';
-import { ordered, orderOf } from '../order.ts';
-import { readPage } from '../page.ts';
+import type { Context } from '../../context/context.ts';
+import { containing } from '../../lists/like.ts';
+import { ordered, orderOf } from '../../lists/order.ts';
+import { readPage } from '../../lists/page.ts';
 import { visibleReceivers } from './visibleReceivers.ts';
 
 export async function queryWechatReceiverPage(

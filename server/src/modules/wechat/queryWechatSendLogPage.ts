@@ -1,11 +1,11 @@
 import type { Input, Schemas } from '@campus-procurement/sdk';
 import { isoTime, isoTimeOrNull } from '@campus-procurement/sdk/time';
 import type { Expression } from 'kysely';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Params } from '../../i18n/language.ts';
 import { type Language, say } from '../../i18n/language.ts';
-import { readLongPage } from '../longPage.ts';
-import { orderOf } from '../order.ts';
+import { readLongPage } from '../../lists/longPage.ts';
+import { orderOf } from '../../lists/order.ts';
 import { receiverReach, receiversWithin } from './visibleReceivers.ts';
 
 /** What was pushed to the receivers that the caller sees, the newest first. */

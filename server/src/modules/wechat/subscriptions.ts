@@ -1,8 +1,8 @@
 import type { Input, Schemas } from '@campus-procurement/sdk';
 import { isoTime } from '@campus-procurement/sdk/time';
 import { v7 as newId } from 'uuid';
-import type { Context } from '../../context.ts';
-import { Failure, invalid } from '../../http/failure.ts';
+import type { Context } from '../../context/context.ts';
+import { Failure, invalid } from '../../failure/failure.ts';
 import { say } from '../../i18n/language.ts';
 import { scenes } from '../../inbox/scenes.ts';
 import { offeredScenes, toScene } from './toScene.ts';

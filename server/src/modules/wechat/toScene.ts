@@ -1,5 +1,5 @@
 import type { Schemas } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { type Language, say } from '../../i18n/language.ts';
 import { scenes } from '../../inbox/scenes.ts';
 

@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts';
-import { deptsWithinScope } from '../deptReach.ts';
+import { deptsWithinScope } from '../../auth/deptReach.ts';
+import type { Context } from '../../context/context.ts';
 
 /** Who holds it sees and changes the receivers of others within the data scope; it belongs to no operation of its own. */
 const manageCode = 'message:wechat:manage';

@@ -1,5 +1,5 @@
 import type { Handlers } from '@campus-procurement/sdk';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../context/context.ts';
 import { unbindWechat, updateWechatNickNameNotes, updateWechatPushState } from './changeReceiver.ts';
 import { createWechatQrCode } from './createWechatQrCode.ts';
 import { isWechatBound } from './isWechatBound.ts';

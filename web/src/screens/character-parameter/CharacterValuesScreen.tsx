@@ -1,7 +1,7 @@
 import { useApiQuery, useUser } from '@campus-procurement/hooks';
-import { PageLayout } from '#ui/PageLayout.tsx';
-import { QueryView } from '#ui/QueryView.tsx';
-import { Section } from '#ui/Section.tsx';
+import { PageLayout } from '#ui/page/PageLayout.tsx';
+import { QueryView } from '#ui/page/QueryView.tsx';
+import { Section } from '#ui/page/Section.tsx';
 import { CharacterValueList } from './CharacterValueList.tsx';
 
 /** What holds for one school: its own values, and the defaults of the platform where it has none. */

@@ -1,8 +1,8 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { Suspense } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { lazyPart } from '#ui/lazyPart.tsx';
-import { Section } from '#ui/Section.tsx';
+import { lazyPart } from '#ui/loading/lazyPart.tsx';
+import { Section } from '#ui/page/Section.tsx';
 import classes from './dashboard.module.css';
 import { minuteSeries } from './minuteSeries.ts';
 

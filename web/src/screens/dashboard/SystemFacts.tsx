@@ -1,9 +1,9 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
-import { DateTime } from '#ui/DateTime.tsx';
-import { Properties } from '#ui/Properties.tsx';
-import { Section } from '#ui/Section.tsx';
+import { DateTime } from '#ui/date/DateTime.tsx';
+import { Properties } from '#ui/page/Properties.tsx';
+import { Section } from '#ui/page/Section.tsx';
 
 interface SystemFactsProps {
   process: Schemas['ServerProcess'];

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { menuItem } from '#testing/menuItem.ts';
 import { api, renderApp } from '#testing/renderApp.tsx';
-import { browserPage } from '#ui/browserPage.ts';
+import { browserPage } from '#ui/loading/browserPage.ts';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 

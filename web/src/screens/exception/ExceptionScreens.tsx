@@ -3,9 +3,9 @@ import { use } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { LabelKey } from '#i18n/messages.ts';
-import { browserPage } from '#ui/browserPage.ts';
-import { PageLayout } from '#ui/PageLayout.tsx';
-import { PageContext } from '#ui/pageContext.ts';
+import { browserPage } from '#ui/loading/browserPage.ts';
+import { PageLayout } from '#ui/page/PageLayout.tsx';
+import { PageContext } from '#ui/page/pageContext.ts';
 import classes from './ExceptionScreens.module.css';
 
 interface ExceptionProps {

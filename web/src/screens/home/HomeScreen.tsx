@@ -1,4 +1,4 @@
-import { PageLayout } from '#ui/PageLayout.tsx';
+import { PageLayout } from '#ui/page/PageLayout.tsx';
 import { Panels } from './Panels.tsx';
 import { Popups } from './Popups.tsx';
 import { Profile } from './Profile.tsx';

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { LabelKey } from '#i18n/messages.ts';
-import { DateTime } from '#ui/DateTime.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { type Queried, QueryView } from '#ui/QueryView.tsx';
-import { Section } from '#ui/Section.tsx';
+import { DateTime } from '#ui/date/DateTime.tsx';
+import { EmptyState } from '#ui/page/EmptyState.tsx';
+import { type Queried, QueryView } from '#ui/page/QueryView.tsx';
+import { Section } from '#ui/page/Section.tsx';
 import classes from './Panel.module.css';
 
 /** A line of a panel. */

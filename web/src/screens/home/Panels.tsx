@@ -1,10 +1,10 @@
 import { useApiQuery, useServerMenu } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { articleAddress, exposureAddress, messageAddress } from '#ui/contentAddress.ts';
-import { ErrorState } from '#ui/ErrorState.tsx';
-import { Section } from '#ui/Section.tsx';
-import { Tag } from '#ui/Tag.tsx';
+import { ErrorState } from '#ui/page/ErrorState.tsx';
+import { Section } from '#ui/page/Section.tsx';
+import { Tag } from '#ui/status/Tag.tsx';
+import { articleAddress, exposureAddress, messageAddress } from '#ui/text/contentAddress.ts';
 import classes from './Panel.module.css';
 import { Panel, type PanelRow } from './Panel.tsx';
 

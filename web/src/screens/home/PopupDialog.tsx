@@ -3,11 +3,11 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { Button, Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { claimError } from '#ui/claimError.ts';
-import { articleAddress } from '#ui/contentAddress.ts';
-import { Dialog } from '#ui/Dialog.tsx';
-import { type Queried, QueryView } from '#ui/QueryView.tsx';
-import { RichText } from '#ui/RichText.tsx';
+import { claimError } from '#ui/feedback/claimError.ts';
+import { Dialog } from '#ui/feedback/Dialog.tsx';
+import { type Queried, QueryView } from '#ui/page/QueryView.tsx';
+import { articleAddress } from '#ui/text/contentAddress.ts';
+import { RichText } from '#ui/text/RichText.tsx';
 import classes from './PopupDialog.module.css';
 
 interface PopupDialogProps {

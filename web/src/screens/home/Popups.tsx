@@ -1,6 +1,6 @@
 import { useApiQuery } from '@campus-procurement/hooks';
 import { Suspense, useEffect, useState } from 'react';
-import { lazyPart } from '#ui/lazyPart.tsx';
+import { lazyPart } from '#ui/loading/lazyPart.tsx';
 
 const PopupDialog = lazyPart(() => import('./PopupDialog.tsx'));
 

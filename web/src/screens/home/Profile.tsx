@@ -1,9 +1,9 @@
 import { useRoleDept, useUser } from '@campus-procurement/hooks';
 import type { ReactNode } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { DateTime } from '#ui/DateTime.tsx';
-import { Section } from '#ui/Section.tsx';
-import { UserAvatar } from '#ui/UserAvatar.tsx';
+import { DateTime } from '#ui/date/DateTime.tsx';
+import { Section } from '#ui/page/Section.tsx';
+import { UserAvatar } from '#ui/text/UserAvatar.tsx';
 import { greetingOf } from './greetingOf.ts';
 import classes from './Profile.module.css';
 

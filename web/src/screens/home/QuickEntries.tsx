@@ -1,10 +1,10 @@
 import { type MenuNode, useServerMenu } from '@campus-procurement/hooks';
 import { Link, useLocation } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { MenuIcon } from '#ui/MenuIcon.tsx';
-import { Section } from '#ui/Section.tsx';
-import classes from '#ui/Tile.module.css';
-import { useMenuLabel } from '#ui/useMenuLabel.ts';
+import { Section } from '#ui/page/Section.tsx';
+import classes from '#ui/page/Tile.module.css';
+import { useMenuLabel } from '#ui/page/useMenuLabel.ts';
+import { MenuIcon } from '#ui/text/MenuIcon.tsx';
 
 /** The pages of the menu, without the directories around them. */
 function pagesOf(nodes: readonly MenuNode[]): MenuNode[] {

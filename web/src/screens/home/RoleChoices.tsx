@@ -2,10 +2,10 @@ import { useRoleDept } from '@campus-procurement/hooks';
 import { UnstyledButton } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { roleDeptChoices } from '#ui/roleDeptChoices.ts';
-import { Section } from '#ui/Section.tsx';
-import classes from '#ui/Tile.module.css';
-import { useSwitchRoleDept } from '#ui/useSwitchRoleDept.ts';
+import { roleDeptChoices } from '#ui/choices/roleDeptChoices.ts';
+import { Section } from '#ui/page/Section.tsx';
+import classes from '#ui/page/Tile.module.css';
+import { useSwitchRoleDept } from '#ui/preferences/useSwitchRoleDept.ts';
 
 /** The roles and departments of those who hold several. */
 export function RoleChoices() {

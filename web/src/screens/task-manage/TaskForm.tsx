@@ -7,13 +7,13 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { Translate } from '#i18n/messages.ts';
-import { FormDrawer } from '#ui/FormDrawer.tsx';
-import { fieldRules } from '#ui/fieldRules.ts';
+import { useSchoolChoices } from '#ui/choices/useSchoolChoices.ts';
+import { localTimeOf, timeOf } from '#ui/date/schoolTime.ts';
 import { DateField } from '#ui/fields/DateField.tsx';
 import { LookupField } from '#ui/fields/LookupField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
-import { localTimeOf, timeOf } from '#ui/schoolTime.ts';
-import { useSchoolChoices } from '#ui/useSchoolChoices.ts';
+import { FormDrawer } from '#ui/form/FormDrawer.tsx';
+import { fieldRules } from '#ui/form/fieldRules.ts';
 
 /** The rules of `TaskInput` in the description, in words. */
 const schema = (t: Translate) =>

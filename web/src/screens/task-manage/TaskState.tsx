@@ -1,7 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
-import { ColorTag } from '#ui/ColorTag.tsx';
+import { ColorTag } from '#ui/status/ColorTag.tsx';
 import classes from './tasks.module.css';
 
 const colors = {

@@ -1,6 +1,6 @@
 import { useApiQuery } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
-import { DateTime } from '#ui/DateTime.tsx';
+import { DateTime } from '#ui/date/DateTime.tsx';
 import type { Column } from '#ui/table/Column.ts';
 import { TaskState } from './TaskState.tsx';
 import classes from './tasks.module.css';

@@ -1,6 +1,6 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
-import richText from '../RichText.module.css';
+import richText from '../text/RichText.module.css';
 import classes from './Editor.module.css';
 import { EditorToolbar } from './EditorToolbar.tsx';
 import { extensions } from './extensions.ts';

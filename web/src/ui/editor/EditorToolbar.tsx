@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { moveFocus } from '../moveFocus.ts';
+import { moveFocus } from '../tree/moveFocus.ts';
 import { type EditorControl, historyControls, tableControls, textControls } from './controls.ts';
 import classes from './Editor.module.css';
 import { LinkControl } from './LinkControl.tsx';

@@ -1,6 +1,6 @@
 import { getSchema, type JSONContent } from '@tiptap/core';
 import { DOMParser, type Schema, type Slice } from '@tiptap/pm/model';
-import { richTextNodes } from '../richTextNodes.ts';
+import { richTextNodes } from '../text/richTextNodes.ts';
 import { extensions } from './extensions.ts';
 
 const parser = DOMParser.fromSchema(getSchema(extensions));

@@ -4,7 +4,7 @@ import { type FieldValues, useController } from 'react-hook-form';
 import { loadAreas } from '#i18n/catalog.ts';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { type Accuracy, defaultAccuracy } from '../date/dateRules.ts';
-import { lazyPart } from '../lazyPart.tsx';
+import { lazyPart } from '../loading/lazyPart.tsx';
 import type { FieldProps } from './FieldProps.ts';
 
 const DateBox = lazyPart(async () => (await Promise.all([import('../date/DateBox.tsx'), loadAreas(['calendar'])]))[0]);

@@ -5,7 +5,7 @@ import { loadAreas } from '#i18n/catalog.ts';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { DateRangeText } from '../date/dateRange.ts';
 import { type Accuracy, defaultAccuracy } from '../date/dateRules.ts';
-import { lazyPart } from '../lazyPart.tsx';
+import { lazyPart } from '../loading/lazyPart.tsx';
 import type { FieldProps } from './FieldProps.ts';
 
 const DateRange = lazyPart(async () => (await Promise.all([import('../date/DateRange.tsx'), loadAreas(['calendar'])]))[0]);

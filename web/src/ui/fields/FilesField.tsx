@@ -4,7 +4,7 @@ import { IconPaperclip, IconTrash, IconUpload } from '@tabler/icons-react';
 import { type FieldValues, useController } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
-import { FileName } from '../FileName.tsx';
+import { FileName } from '../files/FileName.tsx';
 import type { FieldProps } from './FieldProps.ts';
 import { FileChoice } from './FileChoice.tsx';
 import classes from './FilesField.module.css';

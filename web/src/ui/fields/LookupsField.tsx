@@ -3,7 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { withChosen } from '../withChosen.ts';
+import { withChosen } from '../choices/withChosen.ts';
 import type { FieldProps } from './FieldProps.ts';
 import type { Choice } from './LookupField.tsx';
 

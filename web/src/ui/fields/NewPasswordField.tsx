@@ -1,9 +1,9 @@
 import { type FieldValues, useController } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { PasswordBox } from '../PasswordBox.tsx';
-import { passwordLength, passwordStrength } from '../passwordStrength.ts';
 import type { FieldProps } from './FieldProps.ts';
 import classes from './NewPasswordField.module.css';
+import { PasswordBox } from './PasswordBox.tsx';
+import { passwordLength, passwordStrength } from './passwordStrength.ts';
 
 const words = ['ui.passwordRule', 'ui.passwordWeak', 'ui.passwordFair', 'ui.passwordStrong'] as const;
 

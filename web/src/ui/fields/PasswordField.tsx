@@ -1,7 +1,7 @@
 import { type FieldValues, useController } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { PasswordBox } from '../PasswordBox.tsx';
 import type { FieldProps } from './FieldProps.ts';
+import { PasswordBox } from './PasswordBox.tsx';
 
 /** The password that somebody has. */
 export function PasswordField<V extends FieldValues>({ control, name, label, hint }: FieldProps<V, string>) {

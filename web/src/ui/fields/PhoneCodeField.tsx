@@ -3,11 +3,11 @@ import { Button, Group, Input } from '@mantine/core';
 import { useId } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { CaptchaField } from '../CaptchaField.tsx';
-import { Message } from '../Message.tsx';
-import { usePhoneCode } from '../usePhoneCode.ts';
+import { Message } from '../feedback/Message.tsx';
+import { CaptchaField } from './CaptchaField.tsx';
 import type { FieldProps } from './FieldProps.ts';
 import classes from './PhoneCodeField.module.css';
+import { usePhoneCode } from './usePhoneCode.ts';
 
 interface PhoneCodeFieldProps<V extends FieldValues> extends FieldProps<V, string> {
   /** What the code is for. */

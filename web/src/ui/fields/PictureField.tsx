@@ -2,8 +2,8 @@ import { Button, Group, Input, Progress, Text, VisuallyHidden } from '@mantine/c
 import { useEffect, useState } from 'react';
 import { type FieldValues, useController, useFormState } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { FileName } from '../FileName.tsx';
-import { UserAvatar } from '../UserAvatar.tsx';
+import { FileName } from '../files/FileName.tsx';
+import { UserAvatar } from '../text/UserAvatar.tsx';
 import type { FieldProps } from './FieldProps.ts';
 import { FileChoice } from './FileChoice.tsx';
 

@@ -3,8 +3,8 @@ import { Suspense, useId } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import { loadAreas } from '#i18n/catalog.ts';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { LoadingBlock } from '../LoadingBlock.tsx';
-import { lazyPart } from '../lazyPart.tsx';
+import { LoadingBlock } from '../loading/LoadingBlock.tsx';
+import { lazyPart } from '../loading/lazyPart.tsx';
 import type { FieldProps } from './FieldProps.ts';
 import classes from './RichTextField.module.css';
 

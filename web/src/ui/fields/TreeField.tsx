@@ -2,8 +2,8 @@ import { Input } from '@mantine/core';
 import { useId } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { CheckTree } from '../CheckTree.tsx';
-import type { CheckNode } from '../checkNode.ts';
+import { CheckTree } from '../tree/CheckTree.tsx';
+import type { CheckNode } from '../tree/checkNode.ts';
 import type { FieldProps } from './FieldProps.ts';
 
 interface TreeFieldProps<V extends FieldValues> extends FieldProps<V, string[]> {

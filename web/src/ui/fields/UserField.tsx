@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
-import { useUserChoices } from '../useUserChoices.ts';
-import { withChosen } from '../withChosen.ts';
+import { useUserChoices } from '../choices/useUserChoices.ts';
+import { withChosen } from '../choices/withChosen.ts';
 import type { FieldProps } from './FieldProps.ts';
 import { LookupField } from './LookupField.tsx';
 

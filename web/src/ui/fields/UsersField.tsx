@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import { useUserChoices } from '../useUserChoices.ts';
+import { useUserChoices } from '../choices/useUserChoices.ts';
 import type { FieldProps } from './FieldProps.ts';
 import { LookupsField } from './LookupsField.tsx';
 

@@ -3,8 +3,8 @@ import { AbortError, isApiError, type Schemas } from '@campus-procurement/sdk';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { Translate } from '#i18n/messages.ts';
-import { describeError } from '../describeError.ts';
-import { visibleFileName } from '../visibleFileName.ts';
+import { describeError } from '../feedback/describeError.ts';
+import { visibleFileName } from '../files/visibleFileName.ts';
 import { type Allowance, endingOf, entryOf, type FileEntry } from './fileEntry.ts';
 
 let count = 0;

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { DateTime } from '../DateTime.tsx';
-import { Dialog } from '../Dialog.tsx';
-import { useProductName } from '../usePageTitle.ts';
+import { DateTime } from '../date/DateTime.tsx';
+import { Dialog } from '../feedback/Dialog.tsx';
+import { useProductName } from '../page/usePageTitle.ts';
 import classes from './PrintPreview.module.css';
 
 /** Product specification, section 9: above everything else. */

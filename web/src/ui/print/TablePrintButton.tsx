@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { lazyPart } from '../lazyPart.tsx';
+import { lazyPart } from '../loading/lazyPart.tsx';
 import type { TablePrintProps } from './TablePrint.tsx';
 
 const TablePrint = lazyPart<TablePrintProps>(() => import('./TablePrint.tsx'));

@@ -4,7 +4,7 @@ import { loadAreas } from '#i18n/catalog.ts';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { LabelKey } from '#i18n/messages.ts';
 import { dateRangeFilter, today } from '../date/dateRange.ts';
-import { lazyPart } from '../lazyPart.tsx';
+import { lazyPart } from '../loading/lazyPart.tsx';
 import type { Words } from './listSearch.ts';
 import classes from './SearchBar.module.css';
 import type { SearchDraft } from './useSearchDraft.ts';

@@ -3,7 +3,7 @@ import { type ComboboxItem, type ComboboxParsedItem, Select } from '@mantine/cor
 import { IconCheck } from '@tabler/icons-react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { LabelKey } from '#i18n/messages.ts';
-import { deptChoices } from '../deptChoices.ts';
+import { deptChoices } from '../choices/deptChoices.ts';
 import type { Words } from './listSearch.ts';
 import classes from './SearchBar.module.css';
 import type { SearchDraft } from './useSearchDraft.ts';

@@ -1,6 +1,6 @@
 import { useUser } from '@campus-procurement/hooks';
 import type { LabelKey } from '#i18n/messages.ts';
-import { useSchoolChoices } from '../useSchoolChoices.ts';
+import { useSchoolChoices } from '../choices/useSchoolChoices.ts';
 import type { Words } from './listSearch.ts';
 import { SearchLookup } from './SearchBar.tsx';
 import type { SearchDraft } from './useSearchDraft.ts';

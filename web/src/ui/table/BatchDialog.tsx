@@ -1,8 +1,8 @@
 import { Button, Group, List, Progress, Text } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { Dialog } from '../Dialog.tsx';
-import { describeError } from '../describeError.ts';
-import { Message } from '../Message.tsx';
+import { Dialog } from '../feedback/Dialog.tsx';
+import { describeError } from '../feedback/describeError.ts';
+import { Message } from '../feedback/Message.tsx';
 import type { RowAction } from './Column.ts';
 import { useBatch } from './useBatch.ts';
 

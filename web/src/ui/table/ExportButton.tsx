@@ -4,11 +4,11 @@ import { IconDownload } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
-import { describeError } from '../describeError.ts';
-import { downloadFile } from '../downloadFile.ts';
-import { Message } from '../Message.tsx';
-import { notify } from '../notify.ts';
-import { TaskProgress } from '../TaskProgress.tsx';
+import { describeError } from '../feedback/describeError.ts';
+import { Message } from '../feedback/Message.tsx';
+import { notify } from '../feedback/notify.ts';
+import { TaskProgress } from '../feedback/TaskProgress.tsx';
+import { downloadFile } from '../files/downloadFile.ts';
 import { ToolPopover } from './ToolPopover.tsx';
 
 /** The server refuses more (code 4302). */

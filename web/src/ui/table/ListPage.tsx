@@ -3,8 +3,8 @@ import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { LabelKey } from '#i18n/messages.ts';
-import { PageLayout } from '../PageLayout.tsx';
-import { Section } from '../Section.tsx';
+import { PageLayout } from '../page/PageLayout.tsx';
+import { Section } from '../page/Section.tsx';
 import type { Words } from '../search/listSearch.ts';
 import { ListBlock, type ListBlockProps } from './ListBlock.tsx';
 

@@ -1,9 +1,9 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useEffect } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { EmptyState } from '../EmptyState.tsx';
-import { ErrorState } from '../ErrorState.tsx';
-import { ScrollRegion } from '../ScrollRegion.tsx';
+import { EmptyState } from '../page/EmptyState.tsx';
+import { ErrorState } from '../page/ErrorState.tsx';
+import { ScrollRegion } from '../page/ScrollRegion.tsx';
 import type { Words } from '../search/listSearch.ts';
 import type { ListSearch } from '../search/useListSearch.ts';
 import { Cell } from './Cell.tsx';

@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { loadAreas } from '#i18n/catalog.ts';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { lazyPart } from '../lazyPart.tsx';
+import { lazyPart } from '../loading/lazyPart.tsx';
 import type Dialog from './BatchDialog.tsx';
 import { isOffered, type RowAction } from './Column.ts';
 import classes from './PagedTable.module.css';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../lazyPart.tsx';
+import { lazyPart } from '../loading/lazyPart.tsx';
 import type Virtual from './VirtualRows.tsx';
 import type { VirtualRowsProps } from './VirtualRows.tsx';
 

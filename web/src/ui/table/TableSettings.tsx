@@ -1,7 +1,7 @@
 import { IconColumns3 } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { lazyPart } from '../lazyPart.tsx';
+import { lazyPart } from '../loading/lazyPart.tsx';
 import type { Column } from './Column.ts';
 import type { TableLayoutProps } from './TableLayoutPanel.tsx';
 import { ToolPopover } from './ToolPopover.tsx';

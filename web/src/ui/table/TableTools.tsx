@@ -1,10 +1,10 @@
 import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Words } from '../search/listSearch.ts';
-import { SavedViews } from '../search/SavedViews.tsx';
 import type { ListSearch } from '../search/useListSearch.ts';
 import type { Column } from './Column.ts';
 import { RefreshButton } from './RefreshButton.tsx';
+import { SavedViews } from './SavedViews.tsx';
 import { TableSettings } from './TableSettings.tsx';
 
 interface TableToolsProps<T, F extends Words, C extends string> {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { claimError } from '../claimError.ts';
+import { claimError } from '../feedback/claimError.ts';
 
 /** How far a batch has come. */
 export interface BatchState<T> {

@@ -1,6 +1,6 @@
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { useConfirm } from '../ConfirmProvider.tsx';
-import { notify } from '../notify.ts';
+import { useConfirm } from '../feedback/ConfirmProvider.tsx';
+import { notify } from '../feedback/notify.ts';
 import type { RowAction } from './Column.ts';
 
 type Status = 'ENABLED' | 'DISABLED';

@@ -1,9 +1,9 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
-import { DictText } from '#ui/DictText.tsx';
-import { FileList } from '#ui/FileLink.tsx';
-import { PlainTable } from '#ui/PlainTable.tsx';
+import { FileList } from '#ui/files/FileLink.tsx';
+import { PlainTable } from '#ui/table/PlainTable.tsx';
+import { DictText } from '#ui/text/DictText.tsx';
 
 /** The licences of a supplier, with their scans and the days on which they end. */
 export function Qualifications({ qualifications }: { qualifications: readonly Schemas['SupplierQualification'][] }) {

@@ -2,10 +2,10 @@ import { useApiQuery } from '@campus-procurement/hooks';
 import { isApiError, type Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
-import { Message } from '#ui/Message.tsx';
-import { PlainTable } from '#ui/PlainTable.tsx';
-import { QueryView } from '#ui/QueryView.tsx';
-import { Tag } from '#ui/Tag.tsx';
+import { Message } from '#ui/feedback/Message.tsx';
+import { QueryView } from '#ui/page/QueryView.tsx';
+import { Tag } from '#ui/status/Tag.tsx';
+import { PlainTable } from '#ui/table/PlainTable.tsx';
 import { Liveness } from '../registry/Liveness.tsx';
 
 /** What a supplier says of itself beside what the business registry says, for whoever decides about it. */

@@ -1,12 +1,12 @@
 import { useApiMutation } from '@campus-procurement/hooks';
 import { accountSourceValues } from '@campus-procurement/sdk/values';
 import { useForm } from 'react-hook-form';
-import { FormDrawer } from '#ui/FormDrawer.tsx';
 import { DateField } from '#ui/fields/DateField.tsx';
 import { RadioField } from '#ui/fields/RadioField.tsx';
 import { SwitchField } from '#ui/fields/SwitchField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
-import type { Reloading } from '#ui/useEdited.ts';
+import { FormDrawer } from '#ui/form/FormDrawer.tsx';
+import type { Reloading } from '#ui/form/useEdited.ts';
 import type { Supplier } from './supplierColumns.tsx';
 
 interface SupplierFormProps extends Reloading {

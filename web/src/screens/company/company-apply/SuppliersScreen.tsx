@@ -2,17 +2,17 @@ import { usePagedQuery, usePermission, useUser } from '@campus-procurement/hooks
 import { Tabs } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { EditOffer } from '#ui/EditOffer.tsx';
-import { PageLayout } from '#ui/PageLayout.tsx';
-import { Section } from '#ui/Section.tsx';
+import { useGoodsChoices } from '#ui/choices/useGoodsChoices.ts';
+import { PageLayout } from '#ui/page/PageLayout.tsx';
+import { Section } from '#ui/page/Section.tsx';
 import { SearchLookup, SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
 import { SearchSchool } from '#ui/search/SearchSchool.tsx';
 import { useLinkedId } from '#ui/search/useLinkedId.ts';
 import { useListSearch } from '#ui/search/useListSearch.ts';
 import { useTab } from '#ui/search/useTab.ts';
+import { EditOffer } from '#ui/table/EditOffer.tsx';
 import { ExportButton } from '#ui/table/ExportButton.tsx';
 import { ListBlock } from '#ui/table/ListBlock.tsx';
-import { useGoodsChoices } from '#ui/useGoodsChoices.ts';
 import { SupplierDrawer } from './SupplierDrawer.tsx';
 import {
   agreementChoices,

@@ -1,10 +1,10 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { creditLevelValues, supplierKindValues } from '@campus-procurement/sdk/values';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { DateTime } from '#ui/DateTime.tsx';
-import { StateBadge, type Tone } from '#ui/StateBadge.tsx';
+import { DateTime } from '#ui/date/DateTime.tsx';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
-import { Tag } from '#ui/Tag.tsx';
+import { StateBadge, type Tone } from '#ui/status/StateBadge.tsx';
+import { Tag } from '#ui/status/Tag.tsx';
 import type { Column } from '#ui/table/Column.ts';
 
 export type Supplier = Schemas['Supplier'];

@@ -1,14 +1,14 @@
 import { useApiMutation, useApiQuery } from '@campus-procurement/hooks';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { useConfirm } from '#ui/ConfirmProvider.tsx';
-import { lazyPart } from '#ui/lazyPart.tsx';
-import { notify } from '#ui/notify.ts';
+import { useConfirm } from '#ui/feedback/ConfirmProvider.tsx';
+import { notify } from '#ui/feedback/notify.ts';
+import { reloadOf } from '#ui/form/useEdited.ts';
+import { lazyPart } from '#ui/loading/lazyPart.tsx';
 import type { RowAction } from '#ui/table/Column.ts';
-import { reloadOf } from '#ui/useEdited.ts';
 import type { Supplier } from './supplierColumns.tsx';
 
-const ReasonDialog = lazyPart(() => import('#ui/ReasonDialog.tsx'));
+const ReasonDialog = lazyPart(() => import('#ui/form/ReasonDialog.tsx'));
 const ReviewForm = lazyPart(async () => ({ default: (await import('./ReviewForm.tsx')).ReviewForm }));
 const forms = lazyForms();
 

@@ -1,14 +1,14 @@
 import { useApiQuery } from '@campus-procurement/hooks';
 import { useSearchParams } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { exposureAddress } from '#ui/contentAddress.ts';
-import { DateTime } from '#ui/DateTime.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { PageLayout } from '#ui/PageLayout.tsx';
-import { PlainTable } from '#ui/PlainTable.tsx';
-import { QueryView } from '#ui/QueryView.tsx';
-import { Section } from '#ui/Section.tsx';
-import { TextLink } from '#ui/TextLink.tsx';
+import { DateTime } from '#ui/date/DateTime.tsx';
+import { EmptyState } from '#ui/page/EmptyState.tsx';
+import { PageLayout } from '#ui/page/PageLayout.tsx';
+import { QueryView } from '#ui/page/QueryView.tsx';
+import { Section } from '#ui/page/Section.tsx';
+import { PlainTable } from '#ui/table/PlainTable.tsx';
+import { exposureAddress } from '#ui/text/contentAddress.ts';
+import { TextLink } from '#ui/text/TextLink.tsx';
 import { RegistryData } from '../registry/RegistryData.tsx';
 import { Scorecard } from '../registry/Scorecard.tsx';
 

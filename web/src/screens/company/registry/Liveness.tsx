@@ -1,6 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { Message } from '#ui/Message.tsx';
+import { Message } from '#ui/feedback/Message.tsx';
 
 /** What warns of a supplier in the registry; nothing where nothing does. */
 export function Liveness({ info: { operatingStatus, dishonest } }: { info: Schemas['GsInfo'] }) {

@@ -4,11 +4,11 @@ import { Button, Group, Text } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
-import { DateTime } from '#ui/DateTime.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { notify } from '#ui/notify.ts';
-import { Properties } from '#ui/Properties.tsx';
-import { QueryView } from '#ui/QueryView.tsx';
+import { DateTime } from '#ui/date/DateTime.tsx';
+import { notify } from '#ui/feedback/notify.ts';
+import { EmptyState } from '#ui/page/EmptyState.tsx';
+import { Properties } from '#ui/page/Properties.tsx';
+import { QueryView } from '#ui/page/QueryView.tsx';
 import { Liveness } from './Liveness.tsx';
 import { RegistryTables } from './RegistryTables.tsx';
 

@@ -4,8 +4,8 @@ import type { ComponentProps } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { LabelKey } from '#i18n/messages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { PlainTable } from '#ui/PlainTable.tsx';
-import { TextLink } from '#ui/TextLink.tsx';
+import { PlainTable } from '#ui/table/PlainTable.tsx';
+import { TextLink } from '#ui/text/TextLink.tsx';
 
 /** The lists of the registry: who owns and runs the supplier, what has changed, and what speaks against it. */
 export function RegistryTables({ info }: { info: Schemas['GsInfo'] }) {

@@ -1,10 +1,10 @@
 import { useApiQuery } from '@campus-procurement/hooks';
 import { Text } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { DateTime } from '#ui/DateTime.tsx';
-import { Numeral } from '#ui/Numeral.tsx';
-import { PlainTable } from '#ui/PlainTable.tsx';
-import { QueryView } from '#ui/QueryView.tsx';
+import { DateTime } from '#ui/date/DateTime.tsx';
+import { QueryView } from '#ui/page/QueryView.tsx';
+import { PlainTable } from '#ui/table/PlainTable.tsx';
+import { Numeral } from '#ui/text/Numeral.tsx';
 
 /** How the credit score of a supplier has come about. */
 export function Scorecard({ supplierId }: { supplierId: string }) {

@@ -2,9 +2,9 @@ import { useApiQuery } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
-import { DateTime } from '#ui/DateTime.tsx';
-import { FileList } from '#ui/FileLink.tsx';
-import { Properties } from '#ui/Properties.tsx';
+import { DateTime } from '#ui/date/DateTime.tsx';
+import { FileList } from '#ui/files/FileLink.tsx';
+import { Properties } from '#ui/page/Properties.tsx';
 import { ReadingPage } from '../reading/ReadingPage.tsx';
 import classes from '../reading/reading.module.css';
 

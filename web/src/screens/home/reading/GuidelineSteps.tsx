@@ -2,7 +2,7 @@ import { type MenuNode, useServerMenu } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { Link } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { useMenuLabel } from '#ui/useMenuLabel.ts';
+import { useMenuLabel } from '#ui/page/useMenuLabel.ts';
 import classes from './reading.module.css';
 
 /** What to do one after the other. A step that is done on a page leads there, if the current role has it. */

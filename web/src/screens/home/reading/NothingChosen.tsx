@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { PageLayout } from '#ui/PageLayout.tsx';
-import { Section } from '#ui/Section.tsx';
+import { EmptyState } from '#ui/page/EmptyState.tsx';
+import { PageLayout } from '#ui/page/PageLayout.tsx';
+import { Section } from '#ui/page/Section.tsx';
 
 /** The address does not say what is to be read. */
 export function NothingChosen() {

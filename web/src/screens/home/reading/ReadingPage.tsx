@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { lazyPart } from '#ui/lazyPart.tsx';
-import { PageLayout } from '#ui/PageLayout.tsx';
-import { type Queried, QueryView } from '#ui/QueryView.tsx';
-import { Section } from '#ui/Section.tsx';
-import { Tag } from '#ui/Tag.tsx';
+import { lazyPart } from '#ui/loading/lazyPart.tsx';
+import { PageLayout } from '#ui/page/PageLayout.tsx';
+import { type Queried, QueryView } from '#ui/page/QueryView.tsx';
+import { Section } from '#ui/page/Section.tsx';
+import { Tag } from '#ui/status/Tag.tsx';
 import classes from './reading.module.css';
 
 const PrintPreview = lazyPart(() => import('#ui/print/PrintPreview.tsx'));

@@ -4,11 +4,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { FormDrawer } from '#ui/FormDrawer.tsx';
 import { LookupField } from '#ui/fields/LookupField.tsx';
 import { SwitchField } from '#ui/fields/SwitchField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
-import type { RowForm } from '#ui/useEdited.ts';
+import { FormDrawer } from '#ui/form/FormDrawer.tsx';
+import type { RowForm } from '#ui/form/useEdited.ts';
 import { type ContactValues, contactSchema, inputOf, limits, valuesOf } from './contactSchema.ts';
 import { useCampusChoices } from './useCampusChoices.ts';
 

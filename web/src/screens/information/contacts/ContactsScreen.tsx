@@ -2,16 +2,16 @@ import { useApiMutation, usePagedQuery, usePermission } from '@campus-procuremen
 import type { Schemas } from '@campus-procurement/sdk';
 import { Suspense } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { useConfirm } from '#ui/ConfirmProvider.tsx';
-import { DraftOffer } from '#ui/DraftOffer.tsx';
-import { lazyPart } from '#ui/lazyPart.tsx';
-import { notify } from '#ui/notify.ts';
+import { DraftOffer } from '#ui/drafts/DraftOffer.tsx';
+import { useConfirm } from '#ui/feedback/ConfirmProvider.tsx';
+import { notify } from '#ui/feedback/notify.ts';
+import { useEdited } from '#ui/form/useEdited.ts';
+import { lazyPart } from '#ui/loading/lazyPart.tsx';
 import { textFilter } from '#ui/search/listSearch.ts';
 import { SearchLookup, SearchText } from '#ui/search/SearchBar.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
 import type { RowAction } from '#ui/table/Column.ts';
 import { ListPage } from '#ui/table/ListPage.tsx';
-import { useEdited } from '#ui/useEdited.ts';
 import { contactColumns } from './contactColumns.tsx';
 import { useCampusChoices } from './useCampusChoices.ts';
 

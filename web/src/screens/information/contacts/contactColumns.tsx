@@ -1,9 +1,9 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { DateTime } from '#ui/DateTime.tsx';
-import { DictText } from '#ui/DictText.tsx';
-import { Tag } from '#ui/Tag.tsx';
+import { DateTime } from '#ui/date/DateTime.tsx';
+import { Tag } from '#ui/status/Tag.tsx';
 import type { Column } from '#ui/table/Column.ts';
+import { DictText } from '#ui/text/DictText.tsx';
 
 type Contact = Schemas['Contact'];
 

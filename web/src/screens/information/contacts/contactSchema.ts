@@ -1,7 +1,7 @@
 import type { Input, Schemas } from '@campus-procurement/sdk';
 import * as z from 'zod/mini';
 import type { Translate } from '#i18n/messages.ts';
-import { fieldRules } from '#ui/fieldRules.ts';
+import { fieldRules } from '#ui/form/fieldRules.ts';
 
 export const limits = { contactName: 50, phone: 11, address: 200, roomNo: 50 };
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { Money } from '#ui/Numeral.tsx';
+import { Money } from '#ui/text/Numeral.tsx';
 import classes from './expenditure.module.css';
 
 type BalanceProps = Pick<Schemas['Expenditure'], 'totalAmount' | 'frozenAmount' | 'availableAmount'>;

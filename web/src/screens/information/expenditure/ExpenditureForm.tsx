@@ -4,14 +4,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { deptChoices } from '#ui/deptChoices.ts';
-import { FormDrawer } from '#ui/FormDrawer.tsx';
+import { deptChoices } from '#ui/choices/deptChoices.ts';
 import { DateField } from '#ui/fields/DateField.tsx';
 import { LookupField } from '#ui/fields/LookupField.tsx';
 import { MoneyField } from '#ui/fields/MoneyField.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { UserField } from '#ui/fields/UserField.tsx';
+import { FormDrawer } from '#ui/form/FormDrawer.tsx';
 import type { Card } from './expenditureColumns.tsx';
 import { type CardValues, cardSchema, inputOf, limits, valuesOf } from './expenditureSchema.ts';
 

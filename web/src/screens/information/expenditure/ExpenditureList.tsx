@@ -1,15 +1,15 @@
 import { type ExportFilters, useApiQuery, usePagedQuery, usePermission, useUser } from '@campus-procurement/hooks';
 import { fundTypeValues } from '@campus-procurement/sdk/values';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { EditOffer } from '#ui/EditOffer.tsx';
+import { Section } from '#ui/page/Section.tsx';
 import { TablePrintButton } from '#ui/print/TablePrintButton.tsx';
-import { Section } from '#ui/Section.tsx';
-import { statusChoices } from '#ui/StatusBadge.tsx';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
 import { SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
 import { SearchDept } from '#ui/search/SearchDept.tsx';
 import { SearchSchool } from '#ui/search/SearchSchool.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
+import { statusChoices } from '#ui/status/StatusBadge.tsx';
+import { EditOffer } from '#ui/table/EditOffer.tsx';
 import { ExportButton } from '#ui/table/ExportButton.tsx';
 import { ListBlock } from '#ui/table/ListBlock.tsx';
 import { type Card, platformColumns, schoolColumns, sortable, summaryOf } from './expenditureColumns.tsx';

@@ -2,9 +2,9 @@ import { useApiMutation, useRecord } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { FormDrawer } from '#ui/FormDrawer.tsx';
 import { UsersField } from '#ui/fields/UsersField.tsx';
-import { Properties } from '#ui/Properties.tsx';
+import { FormDrawer } from '#ui/form/FormDrawer.tsx';
+import { Properties } from '#ui/page/Properties.tsx';
 import type { Card } from './expenditureColumns.tsx';
 
 const idsOf = ({ authorizedUsers }: Schemas['ExpenditureDetail']) => authorizedUsers.map(({ id }) => id);

@@ -1,11 +1,11 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
-import { Money } from '#ui/Numeral.tsx';
-import { StatusBadge } from '#ui/StatusBadge.tsx';
-import { Tag } from '#ui/Tag.tsx';
+import { StatusBadge } from '#ui/status/StatusBadge.tsx';
+import { Tag } from '#ui/status/Tag.tsx';
 import type { Column } from '#ui/table/Column.ts';
 import type { TableSummary } from '#ui/table/TableFoot.tsx';
+import { Money } from '#ui/text/Numeral.tsx';
 import classes from './expenditure.module.css';
 
 export type Card = Schemas['Expenditure'];

@@ -2,7 +2,7 @@ import type { Input, Schemas } from '@campus-procurement/sdk';
 import { fundTypeValues } from '@campus-procurement/sdk/values';
 import * as z from 'zod/mini';
 import type { Translate } from '#i18n/messages.ts';
-import { fieldRules } from '#ui/fieldRules.ts';
+import { fieldRules } from '#ui/form/fieldRules.ts';
 
 export const limits = { cardNo: 32, cardName: 100, bizCode: 40, reason: 200 };
 

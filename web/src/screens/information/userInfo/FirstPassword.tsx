@@ -4,11 +4,11 @@ import { Button, Group, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { ConfirmProvider } from '#ui/ConfirmProvider.tsx';
-import { FormPage } from '#ui/FormPage.tsx';
+import { ConfirmProvider } from '#ui/feedback/ConfirmProvider.tsx';
 import { NewPasswordField } from '#ui/fields/NewPasswordField.tsx';
 import { PasswordField } from '#ui/fields/PasswordField.tsx';
-import { NoticePage } from '#ui/NoticePage.tsx';
+import { FormPage } from '#ui/form/FormPage.tsx';
+import { NoticePage } from '#ui/page/NoticePage.tsx';
 import { type PasswordValues, passwordSchema } from './profileSchemas.ts';
 
 const empty: PasswordValues = { oldPassword: '', newPassword: '' };

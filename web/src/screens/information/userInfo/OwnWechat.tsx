@@ -1,11 +1,11 @@
 import { useApiQuery } from '@campus-procurement/hooks';
 import { Group, Text } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { DateTime } from '#ui/DateTime.tsx';
-import { Properties } from '#ui/Properties.tsx';
-import { QueryView } from '#ui/QueryView.tsx';
-import { Section } from '#ui/Section.tsx';
-import { TextLink } from '#ui/TextLink.tsx';
+import { DateTime } from '#ui/date/DateTime.tsx';
+import { Properties } from '#ui/page/Properties.tsx';
+import { QueryView } from '#ui/page/QueryView.tsx';
+import { Section } from '#ui/page/Section.tsx';
+import { TextLink } from '#ui/text/TextLink.tsx';
 import { BindButton } from '../../message/binding/BindButton.tsx';
 import { receiverName } from '../../message/binding/receiverName.ts';
 

@@ -4,9 +4,9 @@ import { Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { FormDrawer } from '#ui/FormDrawer.tsx';
 import { NewPasswordField } from '#ui/fields/NewPasswordField.tsx';
 import { PasswordField } from '#ui/fields/PasswordField.tsx';
+import { FormDrawer } from '#ui/form/FormDrawer.tsx';
 import { type PasswordValues, passwordSchema } from './profileSchemas.ts';
 
 const empty: PasswordValues = { oldPassword: '', newPassword: '' };

@@ -3,10 +3,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { FormDrawer } from '#ui/FormDrawer.tsx';
 import { PasswordField } from '#ui/fields/PasswordField.tsx';
 import { PhoneCodeField } from '#ui/fields/PhoneCodeField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
+import { FormDrawer } from '#ui/form/FormDrawer.tsx';
 import { type PhoneValues, phoneSchema } from './profileSchemas.ts';
 
 const empty: PhoneValues = { phone: '', phoneCaptcha: '', password: '' };

@@ -5,10 +5,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { FormDrawer } from '#ui/FormDrawer.tsx';
 import { type PictureChoice, PictureField } from '#ui/fields/PictureField.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
+import { FormDrawer } from '#ui/form/FormDrawer.tsx';
 import { limits, type ProfileValues, profileSchema } from './profileSchemas.ts';
 
 const genderChoices = genderValues.map((value) => ({ value, label: `profile.gender${value}` as const }));

@@ -2,8 +2,8 @@ import { useApiQuery } from '@campus-procurement/hooks';
 import { isApiError } from '@campus-procurement/sdk';
 import { Text } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { QueryView } from '#ui/QueryView.tsx';
-import { Section } from '#ui/Section.tsx';
+import { QueryView } from '#ui/page/QueryView.tsx';
+import { Section } from '#ui/page/Section.tsx';
 import { InvoiceData } from '../../company/invoice/InvoiceData.tsx';
 
 /** What a school is answered with for which nothing is recorded. */

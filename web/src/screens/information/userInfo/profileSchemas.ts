@@ -1,8 +1,8 @@
 import { genderValues } from '@campus-procurement/sdk/values';
 import * as z from 'zod/mini';
 import type { Translate } from '#i18n/messages.ts';
-import { fieldRules } from '#ui/fieldRules.ts';
 import type { PictureChoice } from '#ui/fields/PictureField.tsx';
+import { fieldRules } from '#ui/form/fieldRules.ts';
 
 export const limits = { name: 50, email: 100, introduction: 500 };
 /** What the description of `uploadFile` allows for a portrait. */

@@ -4,10 +4,10 @@ import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { IconQrcode } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
-import { describeError } from '#ui/describeError.ts';
-import { Message } from '#ui/Message.tsx';
-import { useCountdown } from '#ui/useCountdown.ts';
+import { Dialog } from '#ui/feedback/Dialog.tsx';
+import { describeError } from '#ui/feedback/describeError.ts';
+import { Message } from '#ui/feedback/Message.tsx';
+import { useCountdown } from '#ui/fields/useCountdown.ts';
 
 /** Milliseconds between two questions whether the code has been scanned. */
 const interval = 2_000;

@@ -2,13 +2,13 @@ import { useApiQuery, usePagedQuery, usePermission } from '@campus-procurement/h
 import type { Schemas } from '@campus-procurement/sdk';
 import { sceneCodeValues, wechatSendStatusValues } from '@campus-procurement/sdk/values';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { ColorTag } from '#ui/ColorTag.tsx';
-import { DateTime } from '#ui/DateTime.tsx';
+import { DateTime } from '#ui/date/DateTime.tsx';
 import { dateRangeFilter, timesOf } from '#ui/date/dateRange.ts';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
 import { SearchLookup, SearchSelect } from '#ui/search/SearchBar.tsx';
 import { SearchDates } from '#ui/search/SearchDates.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
+import { ColorTag } from '#ui/status/ColorTag.tsx';
 import type { Column } from '#ui/table/Column.ts';
 import { ListBlock } from '#ui/table/ListBlock.tsx';
 import { useReceivers } from './useReceivers.ts';

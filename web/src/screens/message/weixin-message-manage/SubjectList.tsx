@@ -2,8 +2,8 @@ import { useApiMutation, useApiQuery } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { Button, Switch } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { Message } from '#ui/Message.tsx';
-import { QueryView } from '#ui/QueryView.tsx';
+import { Message } from '#ui/feedback/Message.tsx';
+import { QueryView } from '#ui/page/QueryView.tsx';
 import classes from './subjects.module.css';
 
 /** What is filled in when the message is sent. */

@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { PageLayout } from '#ui/PageLayout.tsx';
-import { Section } from '#ui/Section.tsx';
+import { PageLayout } from '#ui/page/PageLayout.tsx';
+import { Section } from '#ui/page/Section.tsx';
 import { useTab } from '#ui/search/useTab.ts';
 import { SceneChoice } from './SceneChoice.tsx';
 import { SendLog } from './SendLog.tsx';

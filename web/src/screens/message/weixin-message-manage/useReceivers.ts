@@ -1,7 +1,7 @@
 import { useApiQuery, usePermission } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { useState } from 'react';
-import { withChosen } from '#ui/withChosen.ts';
+import { withChosen } from '#ui/choices/withChosen.ts';
 
 type Receiver = Schemas['WechatReceiver'];
 

@@ -3,10 +3,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { FormDrawer } from '#ui/FormDrawer.tsx';
 import { RadioField } from '#ui/fields/RadioField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
-import type { Reloading } from '#ui/useEdited.ts';
+import { FormDrawer } from '#ui/form/FormDrawer.tsx';
+import type { Reloading } from '#ui/form/useEdited.ts';
 import type { Receiver } from './receiverColumns.tsx';
 
 const noteLimit = 30;

@@ -2,10 +2,10 @@ import { useApiMutation } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { Switch } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { ColorTag } from '#ui/ColorTag.tsx';
-import { DateTime } from '#ui/DateTime.tsx';
-import { TextLink } from '#ui/TextLink.tsx';
+import { DateTime } from '#ui/date/DateTime.tsx';
+import { ColorTag } from '#ui/status/ColorTag.tsx';
 import type { Column } from '#ui/table/Column.ts';
+import { TextLink } from '#ui/text/TextLink.tsx';
 import { receiverName } from '../binding/receiverName.ts';
 
 export type Receiver = Schemas['WechatReceiver'];

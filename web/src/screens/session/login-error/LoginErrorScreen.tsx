@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { LabelKey } from '#i18n/messages.ts';
-import { NoticePage } from '#ui/NoticePage.tsx';
+import { NoticePage } from '#ui/page/NoticePage.tsx';
 
 /** What the codes mean to the user. Anything else that stands in the address says nothing: anybody can have written it. */
 const reasons: Record<string, LabelKey> = {

@@ -1,6 +1,6 @@
 import { IconFileCheck, IconLock, IconUsers } from '@tabler/icons-react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { BrandMark } from '#ui/BrandMark.tsx';
+import { BrandMark } from '#ui/page/BrandMark.tsx';
 import classes from './BrandPanel.module.css';
 
 /** What the product is, beside the form on wide screens. */

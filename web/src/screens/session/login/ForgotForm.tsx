@@ -4,10 +4,10 @@ import { Button, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { FormPage } from '#ui/FormPage.tsx';
 import { NewPasswordField } from '#ui/fields/NewPasswordField.tsx';
 import { PhoneCodeField } from '#ui/fields/PhoneCodeField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
+import { FormPage } from '#ui/form/FormPage.tsx';
 import { type ForgotValues, forgotSchema } from './entrySchemas.ts';
 
 const empty: ForgotValues = { account: '', phone: '', phoneCaptcha: '', newPassword: '' };

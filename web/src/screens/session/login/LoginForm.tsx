@@ -2,18 +2,20 @@ import { Anchor, Button, Checkbox, Group, Stack, Text, TextInput } from '@mantin
 import { type ComponentProps, Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { FailureMessage } from '#ui/FailureMessage.tsx';
-import { lazyPart } from '#ui/lazyPart.tsx';
-import { PasswordBox } from '#ui/PasswordBox.tsx';
-import { useDocumentTitle } from '#ui/usePageTitle.ts';
+import { FailureMessage } from '#ui/feedback/FailureMessage.tsx';
+import { PasswordBox } from '#ui/fields/PasswordBox.tsx';
+import { lazyPart } from '#ui/loading/lazyPart.tsx';
+import { useDocumentTitle } from '#ui/page/usePageTitle.ts';
 import { viewAddress } from './entryView.ts';
 import type { LoginField } from './loginValues.ts';
 import { useLoginForm } from './useLoginForm.ts';
 
-type CaptchaFieldProps = ComponentProps<typeof import('#ui/CaptchaField.tsx').CaptchaField>;
+type CaptchaFieldProps = ComponentProps<typeof import('#ui/fields/CaptchaField.tsx').CaptchaField>;
 
 /** Wanted after failures only. */
-const CaptchaField = lazyPart<CaptchaFieldProps>(async () => ({ default: (await import('#ui/CaptchaField.tsx')).CaptchaField }));
+const CaptchaField = lazyPart<CaptchaFieldProps>(async () => ({
+  default: (await import('#ui/fields/CaptchaField.tsx')).CaptchaField,
+}));
 
 /** Account and password, and a captcha once the server wants one. */
 export function LoginForm() {

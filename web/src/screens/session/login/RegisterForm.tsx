@@ -4,11 +4,11 @@ import { Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { useUnsavedGuard } from '#ui/drafts/useUnsavedGuard.ts';
 import { NewPasswordField } from '#ui/fields/NewPasswordField.tsx';
 import { PhoneCodeField } from '#ui/fields/PhoneCodeField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
-import { type FormStep, StepForm } from '#ui/StepForm.tsx';
-import { useUnsavedGuard } from '#ui/useUnsavedGuard.ts';
+import { type FormStep, StepForm } from '#ui/form/StepForm.tsx';
 import { registrationLimits as limits, type RegistrationValues, registrationSchema } from './entrySchemas.ts';
 import { SchoolField } from './SchoolField.tsx';
 

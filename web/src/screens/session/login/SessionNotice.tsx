@@ -1,7 +1,7 @@
 import type { AnonymousReason, SessionState } from '@campus-procurement/hooks';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { LabelKey } from '#i18n/messages.ts';
-import { Message } from '#ui/Message.tsx';
+import { Message } from '#ui/feedback/Message.tsx';
 import classes from './LoginScreen.module.css';
 
 const notices: Partial<Record<AnonymousReason, { text: LabelKey; tone: 'success' | 'warning' }>> = {

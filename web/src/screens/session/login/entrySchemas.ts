@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Translate } from '#i18n/messages.ts';
-import { fieldRules } from '#ui/fieldRules.ts';
+import { fieldRules } from '#ui/form/fieldRules.ts';
 import { isCreditCode } from './isCreditCode.ts';
 
 /** The rules of `ForgottenPassword` in the description, in words. */

@@ -2,9 +2,9 @@ import { useSessionActions } from '@campus-procurement/hooks';
 import { isApiError, type Schemas } from '@campus-procurement/sdk';
 import { useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { describeError } from '#ui/describeError.ts';
-import { useCaptcha } from '#ui/useCaptcha.ts';
-import { useCountdown } from '#ui/useCountdown.ts';
+import { describeError } from '#ui/feedback/describeError.ts';
+import { useCaptcha } from '#ui/fields/useCaptcha.ts';
+import { useCountdown } from '#ui/fields/useCountdown.ts';
 import type { LoginValues } from './loginValues.ts';
 
 const wrongCaptcha = 4002;

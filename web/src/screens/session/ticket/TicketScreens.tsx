@@ -2,7 +2,7 @@ import { type LoginTicket, safeRedirect, useSession } from '@campus-procurement/
 import { Button, Loader } from '@mantine/core';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { NoticePage } from '#ui/NoticePage.tsx';
+import { NoticePage } from '#ui/page/NoticePage.tsx';
 import { Onward } from '../Onward.tsx';
 import { useTicketLogin } from './useTicketLogin.ts';
 

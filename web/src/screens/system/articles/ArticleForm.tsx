@@ -6,15 +6,14 @@ import { type Control, useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { Wording } from '#i18n/messages.ts';
 import { today } from '#ui/date/dateRange.ts';
-import { FormDrawer } from '#ui/FormDrawer.tsx';
 import { ChoicesField } from '#ui/fields/ChoicesField.tsx';
 import { DateField } from '#ui/fields/DateField.tsx';
 import { FilesField } from '#ui/fields/FilesField.tsx';
 import { pictureEndings } from '#ui/fields/fileEntry.ts';
-
 import { RichTextField } from '#ui/fields/RichTextField.tsx';
 import { SwitchField } from '#ui/fields/SwitchField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
+import { FormDrawer } from '#ui/form/FormDrawer.tsx';
 import { type ArticleValues, articleSchema, limits, newArticle, valuesOf } from './articleSchema.ts';
 import classes from './articles.module.css';
 

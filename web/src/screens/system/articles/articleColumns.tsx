@@ -1,16 +1,16 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import type { ReactNode } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { articleAddress } from '#ui/contentAddress.ts';
-import { DateTime } from '#ui/DateTime.tsx';
-import { DictText } from '#ui/DictText.tsx';
+import { DateTime } from '#ui/date/DateTime.tsx';
 import { type DateRangeText, dateRangeFilter, endsOf } from '#ui/date/dateRange.ts';
-import { Numeral } from '#ui/Numeral.tsx';
-import { PublishBadge, publishChoices } from '#ui/PublishBadge.tsx';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
-import { Tag } from '#ui/Tag.tsx';
-import { TextLink } from '#ui/TextLink.tsx';
+import { PublishBadge, publishChoices } from '#ui/status/PublishBadge.tsx';
+import { Tag } from '#ui/status/Tag.tsx';
 import type { Column } from '#ui/table/Column.ts';
+import { articleAddress } from '#ui/text/contentAddress.ts';
+import { DictText } from '#ui/text/DictText.tsx';
+import { Numeral } from '#ui/text/Numeral.tsx';
+import { TextLink } from '#ui/text/TextLink.tsx';
 import classes from './articles.module.css';
 
 export type Article = Schemas['Article'];

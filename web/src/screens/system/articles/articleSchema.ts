@@ -1,9 +1,9 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import * as z from 'zod/mini';
 import type { Translate } from '#i18n/messages.ts';
-import { fieldRules } from '#ui/fieldRules.ts';
+import { localTimeOf, timeOf } from '#ui/date/schoolTime.ts';
 import { entryOf, idsOf } from '#ui/fields/fileEntry.ts';
-import { localTimeOf, timeOf } from '#ui/schoolTime.ts';
+import { fieldRules } from '#ui/form/fieldRules.ts';
 
 export const limits = {
   title: 150,

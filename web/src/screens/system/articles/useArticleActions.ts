@@ -1,7 +1,7 @@
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { notify } from '#ui/notify.ts';
+import { notify } from '#ui/feedback/notify.ts';
+import { usePublication } from '#ui/status/usePublication.tsx';
 import type { RowAction } from '#ui/table/Column.ts';
-import { usePublication } from '#ui/usePublication.tsx';
 import type { Article } from './articleColumns.tsx';
 
 /** What a channel does with its articles. */

@@ -4,13 +4,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { FormDrawer } from '#ui/FormDrawer.tsx';
 import { LookupField } from '#ui/fields/LookupField.tsx';
 import { RadioField } from '#ui/fields/RadioField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { UserField } from '#ui/fields/UserField.tsx';
-import { statusChoices } from '#ui/StatusBadge.tsx';
-import type { Reloading } from '#ui/useEdited.ts';
+import { FormDrawer } from '#ui/form/FormDrawer.tsx';
+import type { Reloading } from '#ui/form/useEdited.ts';
+import { statusChoices } from '#ui/status/StatusBadge.tsx';
 import { type DeptValues, deptSchema, inputOf, limits, parentsFor, valuesOf } from './deptSchema.ts';
 
 type Dept = Schemas['Dept'];

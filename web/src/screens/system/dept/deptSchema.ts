@@ -1,8 +1,8 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import * as z from 'zod/mini';
 import type { Translate } from '#i18n/messages.ts';
-import { fieldRules } from '#ui/fieldRules.ts';
 import type { Choice } from '#ui/fields/LookupField.tsx';
+import { fieldRules } from '#ui/form/fieldRules.ts';
 
 type Dept = Schemas['Dept'];
 

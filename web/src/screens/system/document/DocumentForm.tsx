@@ -3,14 +3,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { FormDrawer } from '#ui/FormDrawer.tsx';
 import { ChoicesField } from '#ui/fields/ChoicesField.tsx';
 import { FilesField } from '#ui/fields/FilesField.tsx';
 import { LookupField } from '#ui/fields/LookupField.tsx';
 import { RadioField } from '#ui/fields/RadioField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
-import { statusChoices } from '#ui/StatusBadge.tsx';
-import type { RowForm } from '#ui/useEdited.ts';
+import { FormDrawer } from '#ui/form/FormDrawer.tsx';
+import type { RowForm } from '#ui/form/useEdited.ts';
+import { statusChoices } from '#ui/status/StatusBadge.tsx';
 import type { Document } from './documentColumns.tsx';
 import { bodyOf, type DocumentValues, documentSchema, limits, valuesOf } from './documentSchema.ts';
 

@@ -1,17 +1,17 @@
 import { useApiMutation, useDictionary, usePagedQuery, usePermission } from '@campus-procurement/hooks';
 import { Suspense } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { downloadFile } from '#ui/downloadFile.ts';
-import { EditOffer } from '#ui/EditOffer.tsx';
-import { lazyPart } from '#ui/lazyPart.tsx';
-import { statusChoices } from '#ui/StatusBadge.tsx';
+import { downloadFile } from '#ui/files/downloadFile.ts';
+import { useEdited } from '#ui/form/useEdited.ts';
+import { lazyPart } from '#ui/loading/lazyPart.tsx';
 import { SearchLookup, SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
 import { SearchSchool } from '#ui/search/SearchSchool.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
+import { statusChoices } from '#ui/status/StatusBadge.tsx';
 import type { RowAction } from '#ui/table/Column.ts';
+import { EditOffer } from '#ui/table/EditOffer.tsx';
 import { ListPage } from '#ui/table/ListPage.tsx';
 import { useRowChanges } from '#ui/table/useRowChanges.ts';
-import { useEdited } from '#ui/useEdited.ts';
 import { type Document, readerColumns, searchSpec, writerColumns } from './documentColumns.tsx';
 
 const DocumentForm = lazyPart(async () => ({ default: (await import('./DocumentForm.tsx')).DocumentForm }));

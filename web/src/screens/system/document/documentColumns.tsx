@@ -1,12 +1,12 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { useFormat } from '#i18n/useFormat.ts';
-import { DateTime } from '#ui/DateTime.tsx';
-import { DictText } from '#ui/DictText.tsx';
+import { DateTime } from '#ui/date/DateTime.tsx';
 import { endingOf } from '#ui/fields/fileEntry.ts';
-import { Numeral } from '#ui/Numeral.tsx';
-import { StatusBadge } from '#ui/StatusBadge.tsx';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
+import { StatusBadge } from '#ui/status/StatusBadge.tsx';
 import type { Column } from '#ui/table/Column.ts';
+import { DictText } from '#ui/text/DictText.tsx';
+import { Numeral } from '#ui/text/Numeral.tsx';
 
 export type Document = Schemas['DownloadDoc'];
 type Sort = 'docName' | 'downloadCount' | 'updateTime';

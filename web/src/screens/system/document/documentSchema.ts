@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Translate } from '#i18n/messages.ts';
-import { fieldRules } from '#ui/fieldRules.ts';
 import { entryOf, idsOf } from '#ui/fields/fileEntry.ts';
+import { fieldRules } from '#ui/form/fieldRules.ts';
 import type { Document } from './documentColumns.tsx';
 
 export const limits = { docName: 100, docVersion: 20, sort: 4 };

@@ -3,14 +3,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { deptChoices } from '#ui/deptChoices.ts';
-import { FormDrawer } from '#ui/FormDrawer.tsx';
+import { deptChoices } from '#ui/choices/deptChoices.ts';
 import { LookupField } from '#ui/fields/LookupField.tsx';
 import { MoneyField } from '#ui/fields/MoneyField.tsx';
 import { RadioField } from '#ui/fields/RadioField.tsx';
 import { SwitchField } from '#ui/fields/SwitchField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
-import type { Reloading } from '#ui/useEdited.ts';
+import { FormDrawer } from '#ui/form/FormDrawer.tsx';
+import type { Reloading } from '#ui/form/useEdited.ts';
 import { type CategoryValues, categorySchema, inputOf, limits, parentsFor, valuesOf } from './categorySchema.ts';
 import type { Editing } from './GoodsCategoriesScreen.tsx';
 

@@ -2,8 +2,8 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { Group } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
-import { ColorTag } from '#ui/ColorTag.tsx';
-import { Tag } from '#ui/Tag.tsx';
+import { ColorTag } from '#ui/status/ColorTag.tsx';
+import { Tag } from '#ui/status/Tag.tsx';
 
 type Category = Schemas['GoodsCategory'];
 

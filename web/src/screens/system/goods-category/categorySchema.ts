@@ -2,8 +2,8 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { parseMoney } from '@campus-procurement/sdk/money';
 import * as z from 'zod/mini';
 import type { Translate } from '#i18n/messages.ts';
-import { fieldRules } from '#ui/fieldRules.ts';
 import type { Choice } from '#ui/fields/LookupField.tsx';
+import { fieldRules } from '#ui/form/fieldRules.ts';
 import type { Editing } from './GoodsCategoriesScreen.tsx';
 
 type Category = Schemas['GoodsCategory'];

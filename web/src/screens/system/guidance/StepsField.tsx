@@ -5,7 +5,7 @@ import { type Control, useFieldArray } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { LookupField } from '#ui/fields/LookupField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
-import { useMenuLabel } from '#ui/useMenuLabel.ts';
+import { useMenuLabel } from '#ui/page/useMenuLabel.ts';
 import type { ArticleValues } from '../articles/articleSchema.ts';
 import classes from './StepsField.module.css';
 

@@ -5,11 +5,11 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { Translate } from '#i18n/messages.ts';
-import { FormDrawer } from '#ui/FormDrawer.tsx';
-import { fieldRules } from '#ui/fieldRules.ts';
 import { RadioField } from '#ui/fields/RadioField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
-import type { Reloading } from '#ui/useEdited.ts';
+import { FormDrawer } from '#ui/form/FormDrawer.tsx';
+import { fieldRules } from '#ui/form/fieldRules.ts';
+import type { Reloading } from '#ui/form/useEdited.ts';
 import type { Exposure } from './exposureColumns.tsx';
 
 const limits = { content: 2000, reply: 1000 };

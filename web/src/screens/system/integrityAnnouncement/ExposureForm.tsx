@@ -3,15 +3,15 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { FormDrawer } from '#ui/FormDrawer.tsx';
+import { choiceOfSupplier, useSupplierSearch } from '#ui/choices/useSupplierSearch.ts';
+import { withChosen } from '#ui/choices/withChosen.ts';
 import { DateField } from '#ui/fields/DateField.tsx';
 import { FilesField } from '#ui/fields/FilesField.tsx';
 import { LookupField } from '#ui/fields/LookupField.tsx';
 import { RadioField } from '#ui/fields/RadioField.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
-import { choiceOfSupplier, useSupplierSearch } from '#ui/useSupplierSearch.ts';
-import { withChosen } from '#ui/withChosen.ts';
+import { FormDrawer } from '#ui/form/FormDrawer.tsx';
 import { type Exposure, levelChoices, typeChoices } from './exposureColumns.tsx';
 import { bodyOf, type ExposureValues, exposureSchema, limits, newExposure, valuesOf } from './exposureSchema.ts';
 

@@ -1,14 +1,14 @@
 import { usePagedQuery, usePermission } from '@campus-procurement/hooks';
 import { Suspense, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { EditOffer } from '#ui/EditOffer.tsx';
-import { lazyPart } from '#ui/lazyPart.tsx';
-import { publishChoices } from '#ui/PublishBadge.tsx';
+import { reloadOf } from '#ui/form/useEdited.ts';
+import { lazyPart } from '#ui/loading/lazyPart.tsx';
 import { SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
 import { SearchSchool } from '#ui/search/SearchSchool.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
+import { publishChoices } from '#ui/status/PublishBadge.tsx';
+import { EditOffer } from '#ui/table/EditOffer.tsx';
 import { ListPage } from '#ui/table/ListPage.tsx';
-import { reloadOf } from '#ui/useEdited.ts';
 import { type Exposure, levelChoices, readerColumns, searchSpec, typeChoices, writerColumns } from './exposureColumns.tsx';
 import { useExposureActions } from './useExposureActions.ts';
 

@@ -1,7 +1,7 @@
 import { useApiMutation } from '@campus-procurement/hooks';
 import { useT } from '#i18n/LanguageProvider.tsx';
+import { usePublication } from '#ui/status/usePublication.tsx';
 import type { RowAction } from '#ui/table/Column.ts';
-import { usePublication } from '#ui/usePublication.tsx';
 import type { Exposure } from './exposureColumns.tsx';
 
 interface ExposureHandlers {

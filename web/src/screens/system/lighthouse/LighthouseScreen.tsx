@@ -1,7 +1,7 @@
 import { usePagedQuery } from '@campus-procurement/hooks';
-import { lazyPart } from '#ui/lazyPart.tsx';
-import { Money, Percent } from '#ui/Numeral.tsx';
+import { lazyPart } from '#ui/loading/lazyPart.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
+import { Money, Percent } from '#ui/text/Numeral.tsx';
 import { ArticleList } from '../articles/ArticleList.tsx';
 import { articleQuery, categoryColumn, categorySearch, channelColumns } from '../articles/articleColumns.tsx';
 import { CategoryFilter } from '../articles/CategoryFields.tsx';

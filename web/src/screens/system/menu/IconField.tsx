@@ -2,7 +2,7 @@ import { Input } from '@mantine/core';
 import { useId } from 'react';
 import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { iconKeys, MenuIcon } from '#ui/MenuIcon.tsx';
+import { iconKeys, MenuIcon } from '#ui/text/MenuIcon.tsx';
 import classes from './menus.module.css';
 
 interface IconFieldProps<V extends FieldValues> {

@@ -4,13 +4,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { FormDrawer } from '#ui/FormDrawer.tsx';
 import { LookupField } from '#ui/fields/LookupField.tsx';
 import { RadioField } from '#ui/fields/RadioField.tsx';
 import { SwitchField } from '#ui/fields/SwitchField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
-import { statusChoices } from '#ui/StatusBadge.tsx';
-import { reloadOf, withBelow } from '#ui/useEdited.ts';
+import { FormDrawer } from '#ui/form/FormDrawer.tsx';
+import { reloadOf, withBelow } from '#ui/form/useEdited.ts';
+import { statusChoices } from '#ui/status/StatusBadge.tsx';
 import { IconField } from './IconField.tsx';
 import { defaultSystem, type Editing, inputOf, limits, type MenuValues, menuSchema, parentsFor, valuesOf } from './menuSchema.ts';
 

@@ -2,20 +2,20 @@ import { useApiMutation, useApiQuery, usePermission } from '@campus-procurement/
 import type { Schemas } from '@campus-procurement/sdk';
 import { menuTypeValues } from '@campus-procurement/sdk/values';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { EditOffer } from '#ui/EditOffer.tsx';
-import { MenuIcon } from '#ui/MenuIcon.tsx';
-import { StatusBadge } from '#ui/StatusBadge.tsx';
+import { withBelow } from '#ui/form/useEdited.ts';
+import { useMenuLabel } from '#ui/page/useMenuLabel.ts';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
 import { SearchBar, SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
-import { Tag } from '#ui/Tag.tsx';
+import { StatusBadge } from '#ui/status/StatusBadge.tsx';
+import { Tag } from '#ui/status/Tag.tsx';
 import type { Column, RowAction } from '#ui/table/Column.ts';
+import { EditOffer } from '#ui/table/EditOffer.tsx';
 import { NameCell } from '#ui/table/NameCell.tsx';
 import { Toolbar } from '#ui/table/Toolbar.tsx';
 import { TreeTable } from '#ui/table/TreeTable.tsx';
 import { useRowChanges } from '#ui/table/useRowChanges.ts';
-import { withBelow } from '#ui/useEdited.ts';
-import { useMenuLabel } from '#ui/useMenuLabel.ts';
+import { MenuIcon } from '#ui/text/MenuIcon.tsx';
 import { defaultSystem, type Editing, matching } from './menuSchema.ts';
 
 type Menu = Schemas['Menu'];

@@ -2,19 +2,19 @@ import { useApiMutation, usePagedQuery } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { Suspense, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { DateTime } from '#ui/DateTime.tsx';
-import { lazyPart } from '#ui/lazyPart.tsx';
-import { notify } from '#ui/notify.ts';
-import { StatusBadge } from '#ui/StatusBadge.tsx';
+import { DateTime } from '#ui/date/DateTime.tsx';
+import { notify } from '#ui/feedback/notify.ts';
+import { lazyPart } from '#ui/loading/lazyPart.tsx';
+import { useMenuLabel } from '#ui/page/useMenuLabel.ts';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
 import { SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
 import { SearchSchool } from '#ui/search/SearchSchool.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
-import { Tag } from '#ui/Tag.tsx';
+import { StatusBadge } from '#ui/status/StatusBadge.tsx';
+import { Tag } from '#ui/status/Tag.tsx';
 import type { Column, RowAction } from '#ui/table/Column.ts';
 import { ListBlock } from '#ui/table/ListBlock.tsx';
 import { NameCell } from '#ui/table/NameCell.tsx';
-import { useMenuLabel } from '#ui/useMenuLabel.ts';
 
 type Entry = Schemas['MenuDisable'];
 
@@ -53,7 +53,7 @@ const columns: Column<Entry, never>[] = [
   { header: 'menus.switched', cell: ({ updateTime }) => <DateTime value={updateTime} />, width: 140 },
 ];
 
-const ReasonDialog = lazyPart(() => import('#ui/ReasonDialog.tsx'));
+const ReasonDialog = lazyPart(() => import('#ui/form/ReasonDialog.tsx'));
 const reasonLimit = 200;
 
 /** Which entries a school has, and why it does not have the others. */

@@ -1,5 +1,5 @@
 import { usePagedQuery } from '@campus-procurement/hooks';
-import { lazyPart } from '#ui/lazyPart.tsx';
+import { lazyPart } from '#ui/loading/lazyPart.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
 import { ArticleList } from '../articles/ArticleList.tsx';
 import { articleQuery, categoryColumn, categorySearch, channelColumns } from '../articles/articleColumns.tsx';

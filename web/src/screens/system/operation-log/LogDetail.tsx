@@ -2,11 +2,11 @@ import { useRecord } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
-import { CodeBlock } from '#ui/CodeBlock.tsx';
-import { DateTime } from '#ui/DateTime.tsx';
-import { DetailDrawer } from '#ui/DetailDrawer.tsx';
-import { Message } from '#ui/Message.tsx';
-import { Properties } from '#ui/Properties.tsx';
+import { DateTime } from '#ui/date/DateTime.tsx';
+import { Message } from '#ui/feedback/Message.tsx';
+import { CodeBlock } from '#ui/page/CodeBlock.tsx';
+import { DetailDrawer } from '#ui/page/DetailDrawer.tsx';
+import { Properties } from '#ui/page/Properties.tsx';
 import { ModuleName, Outcome } from './logColumns.tsx';
 
 /** One row of the log with what was asked for. */

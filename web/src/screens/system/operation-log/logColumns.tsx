@@ -1,7 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { ColorTag } from '#ui/ColorTag.tsx';
-import { DateTime } from '#ui/DateTime.tsx';
+import { DateTime } from '#ui/date/DateTime.tsx';
+import { ColorTag } from '#ui/status/ColorTag.tsx';
 import type { Column } from '#ui/table/Column.ts';
 import classes from './operationLog.module.css';
 

@@ -1,10 +1,10 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconPhotoOff } from '@tabler/icons-react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { Money } from '#ui/Numeral.tsx';
-import { PublishBadge } from '#ui/PublishBadge.tsx';
+import { PublishBadge } from '#ui/status/PublishBadge.tsx';
 import type { RowAction } from '#ui/table/Column.ts';
 import { RowActions } from '#ui/table/RowActions.tsx';
+import { Money } from '#ui/text/Numeral.tsx';
 import type { Product } from './productSchema.ts';
 import classes from './products.module.css';
 

@@ -1,11 +1,11 @@
 import { useApiQuery } from '@campus-procurement/hooks';
 import { Stack, Text, Title } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { Money } from '#ui/Numeral.tsx';
-import { PlainTable } from '#ui/PlainTable.tsx';
-import { Properties } from '#ui/Properties.tsx';
-import { QueryView } from '#ui/QueryView.tsx';
-import { SideDrawer } from '#ui/SideDrawer.tsx';
+import { SideDrawer } from '#ui/feedback/SideDrawer.tsx';
+import { Properties } from '#ui/page/Properties.tsx';
+import { QueryView } from '#ui/page/QueryView.tsx';
+import { PlainTable } from '#ui/table/PlainTable.tsx';
+import { Money } from '#ui/text/Numeral.tsx';
 import type { Product } from './productSchema.ts';
 import classes from './products.module.css';
 

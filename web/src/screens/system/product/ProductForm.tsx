@@ -3,14 +3,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { FormDrawer } from '#ui/FormDrawer.tsx';
+import { useGoodsChoices } from '#ui/choices/useGoodsChoices.ts';
+import { choiceOfSupplier, useSupplierSearch } from '#ui/choices/useSupplierSearch.ts';
 import { FilesField } from '#ui/fields/FilesField.tsx';
 import { LookupField } from '#ui/fields/LookupField.tsx';
 import { LookupsField } from '#ui/fields/LookupsField.tsx';
 import { MoneyField } from '#ui/fields/MoneyField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
-import { useGoodsChoices } from '#ui/useGoodsChoices.ts';
-import { choiceOfSupplier, useSupplierSearch } from '#ui/useSupplierSearch.ts';
+import { FormDrawer } from '#ui/form/FormDrawer.tsx';
 import { bodyOf, limits, newProduct, type Product, type ProductValues, productSchema, valuesOf } from './productSchema.ts';
 
 interface ProductFormProps {

@@ -2,8 +2,8 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { parseMoney } from '@campus-procurement/sdk/money';
 import * as z from 'zod/mini';
 import type { Translate } from '#i18n/messages.ts';
-import { fieldRules } from '#ui/fieldRules.ts';
 import { entryOf, idsOf } from '#ui/fields/fileEntry.ts';
+import { fieldRules } from '#ui/form/fieldRules.ts';
 
 export type Product = Schemas['Product'];
 

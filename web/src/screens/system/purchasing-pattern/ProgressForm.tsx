@@ -4,8 +4,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { FormDrawer } from '#ui/FormDrawer.tsx';
-import type { Reloading } from '#ui/useEdited.ts';
+import { FormDrawer } from '#ui/form/FormDrawer.tsx';
+import type { Reloading } from '#ui/form/useEdited.ts';
 import { NodeList } from './NodeList.tsx';
 import { nodesOf, type ProgressValues, progressSchema, valuesOf } from './progressSchema.ts';
 

@@ -2,7 +2,7 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { parseMoney, toCents } from '@campus-procurement/sdk/money';
 import * as z from 'zod/mini';
 import type { Translate } from '#i18n/messages.ts';
-import { fieldRules } from '#ui/fieldRules.ts';
+import { fieldRules } from '#ui/form/fieldRules.ts';
 
 /** The rules of `PurchasingCategoryInput` in the description, in words. Whether bands overlap, only the server knows. */
 export function categorySchema(t: Translate) {

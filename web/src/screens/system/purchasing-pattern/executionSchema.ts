@@ -3,7 +3,7 @@ import { parseMoney } from '@campus-procurement/sdk/money';
 import { executionCodeValues } from '@campus-procurement/sdk/values';
 import * as z from 'zod/mini';
 import type { LabelKey, Translate } from '#i18n/messages.ts';
-import { fieldRules } from '#ui/fieldRules.ts';
+import { fieldRules } from '#ui/form/fieldRules.ts';
 
 type Execution = Schemas['PurchasingExecution'];
 

@@ -1,7 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import * as z from 'zod/mini';
 import type { Translate } from '#i18n/messages.ts';
-import { fieldRules } from '#ui/fieldRules.ts';
+import { fieldRules } from '#ui/form/fieldRules.ts';
 
 /** The rules of `PurchasingProgressNode` in the description, in words. */
 export function progressSchema(t: Translate) {

@@ -3,14 +3,14 @@ import type { Schemas } from '@campus-procurement/sdk';
 import { schoolStatusValues } from '@campus-procurement/sdk/values';
 import { Suspense, useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { useConfirm } from '#ui/ConfirmProvider.tsx';
-import { EditOffer } from '#ui/EditOffer.tsx';
-import { lazyPart } from '#ui/lazyPart.tsx';
-import { notify } from '#ui/notify.ts';
+import { useConfirm } from '#ui/feedback/ConfirmProvider.tsx';
+import { notify } from '#ui/feedback/notify.ts';
+import { lazyPart } from '#ui/loading/lazyPart.tsx';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
 import { SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
 import type { RowAction } from '#ui/table/Column.ts';
+import { EditOffer } from '#ui/table/EditOffer.tsx';
 import { ListPage } from '#ui/table/ListPage.tsx';
 import { endsSoonDays, loginModes, schoolColumns } from './schoolColumns.tsx';
 
@@ -30,7 +30,7 @@ const searchSpec = {
 } as const;
 
 const SchoolForm = lazyPart(() => import('./SchoolForm.tsx'));
-const ReasonDialog = lazyPart(() => import('#ui/ReasonDialog.tsx'));
+const ReasonDialog = lazyPart(() => import('#ui/form/ReasonDialog.tsx'));
 const reasonLimit = 200;
 
 /** The schools of the platform: registered, in trial, in service, suspended, ended. */

@@ -1,11 +1,11 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { ColorTag } from '#ui/ColorTag.tsx';
-import { DateTime } from '#ui/DateTime.tsx';
-import { Numeral } from '#ui/Numeral.tsx';
-import { Tag } from '#ui/Tag.tsx';
+import { DateTime } from '#ui/date/DateTime.tsx';
+import { ColorTag } from '#ui/status/ColorTag.tsx';
+import { Tag } from '#ui/status/Tag.tsx';
 import type { Column } from '#ui/table/Column.ts';
 import { NameCell } from '#ui/table/NameCell.tsx';
+import { Numeral } from '#ui/text/Numeral.tsx';
 
 type School = Schemas['School'];
 

@@ -1,8 +1,8 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import * as z from 'zod/mini';
 import type { Translate } from '#i18n/messages.ts';
-import { fieldRules } from '#ui/fieldRules.ts';
 import { entryOf, idsOf } from '#ui/fields/fileEntry.ts';
+import { fieldRules } from '#ui/form/fieldRules.ts';
 import { invoiceOf, invoiceSchema, invoiceValuesOf, newInvoice } from './invoiceSchema.ts';
 import { loginModes } from './schoolColumns.tsx';
 

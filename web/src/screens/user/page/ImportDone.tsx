@@ -4,10 +4,10 @@ import { IconCopy, IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
-import { Dialog } from '#ui/Dialog.tsx';
-import { Message } from '#ui/Message.tsx';
-import { saveBlob } from '#ui/saveBlob.ts';
-import { useCopy } from '#ui/useCopy.ts';
+import { Dialog } from '#ui/feedback/Dialog.tsx';
+import { Message } from '#ui/feedback/Message.tsx';
+import { saveBlob } from '#ui/files/saveBlob.ts';
+import { useCopy } from '#ui/text/useCopy.ts';
 import { passwordTable } from './importTable.ts';
 
 interface ImportDoneProps {

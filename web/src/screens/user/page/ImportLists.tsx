@@ -3,7 +3,7 @@ import { Text } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { LabelKey } from '#i18n/messages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { PlainTable } from '#ui/PlainTable.tsx';
+import { PlainTable } from '#ui/table/PlainTable.tsx';
 import { fieldLabel, type ImportTable } from './importTable.ts';
 import classes from './users.module.css';
 

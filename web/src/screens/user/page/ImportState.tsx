@@ -1,8 +1,8 @@
 import { Checkbox, Progress, Text } from '@mantine/core';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
-import { FailureMessage } from '#ui/FailureMessage.tsx';
-import { Message } from '#ui/Message.tsx';
+import { FailureMessage } from '#ui/feedback/FailureMessage.tsx';
+import { Message } from '#ui/feedback/Message.tsx';
 import { ImportPreview, ImportProblems } from './ImportLists.tsx';
 import type { UserImport } from './useUserImport.ts';
 

@@ -2,7 +2,7 @@ import { useApiQuery } from '@campus-procurement/hooks';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { saveBlob } from '#ui/saveBlob.ts';
+import { saveBlob } from '#ui/files/saveBlob.ts';
 import { importTemplate } from './importTable.ts';
 
 /** Saves a workbook to fill in, which has the departments and roles to choose from on a sheet of its own. */

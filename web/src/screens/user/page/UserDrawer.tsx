@@ -2,12 +2,12 @@ import { useRecord } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
-import { DateTime } from '#ui/DateTime.tsx';
-import { DetailDrawer } from '#ui/DetailDrawer.tsx';
-import { Message } from '#ui/Message.tsx';
-import { PlainTable } from '#ui/PlainTable.tsx';
-import { Properties } from '#ui/Properties.tsx';
-import { StatusBadge } from '#ui/StatusBadge.tsx';
+import { DateTime } from '#ui/date/DateTime.tsx';
+import { Message } from '#ui/feedback/Message.tsx';
+import { DetailDrawer } from '#ui/page/DetailDrawer.tsx';
+import { Properties } from '#ui/page/Properties.tsx';
+import { StatusBadge } from '#ui/status/StatusBadge.tsx';
+import { PlainTable } from '#ui/table/PlainTable.tsx';
 import type { User } from './userColumns.tsx';
 
 /** Everything about a user: how to reach them, in which departments each role is held, and when and from where they came last. */

@@ -1,11 +1,11 @@
 import { useApiQuery } from '@campus-procurement/hooks';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { deptChoices } from '#ui/deptChoices.ts';
+import { deptChoices } from '#ui/choices/deptChoices.ts';
+import { withChosen } from '#ui/choices/withChosen.ts';
 import { type Choice, LookupField } from '#ui/fields/LookupField.tsx';
 import { NewPasswordField } from '#ui/fields/NewPasswordField.tsx';
 import { RadioField } from '#ui/fields/RadioField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
-import { withChosen } from '#ui/withChosen.ts';
 import { RoleDeptField } from './RoleDeptField.tsx';
 import { useAccountCheck } from './useAccountCheck.ts';
 import { type Before, limits, type UserValues } from './userSchema.ts';

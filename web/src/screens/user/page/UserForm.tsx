@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { FormDrawer } from '#ui/FormDrawer.tsx';
+import { FormDrawer } from '#ui/form/FormDrawer.tsx';
 import { UserFields } from './UserFields.tsx';
 import type { User } from './userColumns.tsx';
 import { changesOf, inputOf, newUser, type UserValues, userSchema, valuesOf } from './userSchema.ts';

@@ -1,13 +1,13 @@
 import { type ExportFilters, useApiQuery, usePagedQuery, usePermission, useUser } from '@campus-procurement/hooks';
 import { userStatusValues } from '@campus-procurement/sdk/values';
 import { type DateRangeText, dateRangeFilter, timesOf } from '#ui/date/dateRange.ts';
-import { EditOffer } from '#ui/EditOffer.tsx';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
 import { SearchLookup, SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
 import { SearchDates } from '#ui/search/SearchDates.tsx';
 import { SearchDept } from '#ui/search/SearchDept.tsx';
 import { SearchSchool } from '#ui/search/SearchSchool.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
+import { EditOffer } from '#ui/table/EditOffer.tsx';
 import { ExportButton } from '#ui/table/ExportButton.tsx';
 import { ListBlock } from '#ui/table/ListBlock.tsx';
 import { type User, userColumns } from './userColumns.tsx';

@@ -1,7 +1,7 @@
 import { useApiMutation } from '@campus-procurement/hooks';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { useConfirm } from '#ui/ConfirmProvider.tsx';
-import { notify } from '#ui/notify.ts';
+import { useConfirm } from '#ui/feedback/ConfirmProvider.tsx';
+import { notify } from '#ui/feedback/notify.ts';
 import type { RowAction } from '#ui/table/Column.ts';
 import { useRowChanges } from '#ui/table/useRowChanges.ts';
 import type { User } from './userColumns.tsx';

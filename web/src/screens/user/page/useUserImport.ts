@@ -2,8 +2,8 @@ import { useApiMutation } from '@campus-procurement/hooks';
 import { useState } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
-import { claimError } from '#ui/claimError.ts';
-import { describeError } from '#ui/describeError.ts';
+import { claimError } from '#ui/feedback/claimError.ts';
+import { describeError } from '#ui/feedback/describeError.ts';
 import { readSheet, SheetError, sheetMegabytes } from '#ui/sheet/readSheet.ts';
 import { type ImportTable, importTable, mostRows } from './importTable.ts';
 

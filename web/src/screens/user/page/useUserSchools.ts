@@ -1,7 +1,7 @@
 import { useUser } from '@campus-procurement/hooks';
+import { useSchoolChoices } from '#ui/choices/useSchoolChoices.ts';
+import { withChosen } from '#ui/choices/withChosen.ts';
 import type { Choice } from '#ui/fields/LookupField.tsx';
-import { useSchoolChoices } from '#ui/useSchoolChoices.ts';
-import { withChosen } from '#ui/withChosen.ts';
 
 /** Where those who look after several schools may create users: at these, and at the platform itself, which is no school. */
 export function useUserSchools(enabled = true): Choice[] {

@@ -1,7 +1,7 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { DateTime } from '#ui/DateTime.tsx';
-import { StatusBadge } from '#ui/StatusBadge.tsx';
+import { DateTime } from '#ui/date/DateTime.tsx';
+import { StatusBadge } from '#ui/status/StatusBadge.tsx';
 import type { Column } from '#ui/table/Column.ts';
 import classes from './users.module.css';
 

@@ -2,7 +2,7 @@ import type { Input, Schemas } from '@campus-procurement/sdk';
 import { genderValues } from '@campus-procurement/sdk/values';
 import * as z from 'zod/mini';
 import type { Translate } from '#i18n/messages.ts';
-import { fieldRules } from '#ui/fieldRules.ts';
+import { fieldRules } from '#ui/form/fieldRules.ts';
 
 export const accountRule = /^[A-Za-z0-9_.-]{4,32}$/;
 export const limits = { account: 32, name: 50, phone: 11, email: 100, job: 50, casId: 64 };

@@ -5,7 +5,7 @@ import { RadioField } from '#ui/fields/RadioField.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
 import { TextField } from '#ui/fields/TextField.tsx';
 import { TreeField } from '#ui/fields/TreeField.tsx';
-import { statusChoices } from '#ui/StatusBadge.tsx';
+import { statusChoices } from '#ui/status/StatusBadge.tsx';
 import { limits, type RoleValues } from './roleSchema.ts';
 import { useMenuNodes } from './useMenuNodes.ts';
 

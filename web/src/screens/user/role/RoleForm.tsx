@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { Translate, Wording } from '#i18n/messages.ts';
-import { FormDrawer } from '#ui/FormDrawer.tsx';
+import { FormDrawer } from '#ui/form/FormDrawer.tsx';
 import { RoleFields } from './RoleFields.tsx';
 import { limits, type RoleValues, roleSchema } from './roleSchema.ts';
 

@@ -1,12 +1,12 @@
 import { usePagedQuery, usePermission, useUser } from '@campus-procurement/hooks';
 import { Suspense, useState } from 'react';
-import { EditOffer } from '#ui/EditOffer.tsx';
-import { lazyPart } from '#ui/lazyPart.tsx';
-import { statusChoices } from '#ui/StatusBadge.tsx';
+import { lazyPart } from '#ui/loading/lazyPart.tsx';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
 import { SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
 import { SearchSchool } from '#ui/search/SearchSchool.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
+import { statusChoices } from '#ui/status/StatusBadge.tsx';
+import { EditOffer } from '#ui/table/EditOffer.tsx';
 import { ListPage } from '#ui/table/ListPage.tsx';
 import type { RoleSubject } from './RoleForm.tsx';
 import { platformColumns, type Role, schoolColumns } from './roleColumns.tsx';

@@ -1,12 +1,12 @@
 import { usePermission } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { DateTime } from '#ui/DateTime.tsx';
-import { Numeral } from '#ui/Numeral.tsx';
-import { StatusBadge } from '#ui/StatusBadge.tsx';
-import { Tag } from '#ui/Tag.tsx';
-import { TextLink } from '#ui/TextLink.tsx';
+import { DateTime } from '#ui/date/DateTime.tsx';
+import { StatusBadge } from '#ui/status/StatusBadge.tsx';
+import { Tag } from '#ui/status/Tag.tsx';
 import type { Column } from '#ui/table/Column.ts';
+import { Numeral } from '#ui/text/Numeral.tsx';
+import { TextLink } from '#ui/text/TextLink.tsx';
 import classes from './roles.module.css';
 
 export type Role = Schemas['Role'];

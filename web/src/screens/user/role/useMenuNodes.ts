@@ -1,8 +1,8 @@
 import type { Schemas } from '@campus-procurement/sdk';
 import { useMemo } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import type { CheckNode } from '#ui/checkNode.ts';
-import { useMenuLabel } from '#ui/useMenuLabel.ts';
+import { useMenuLabel } from '#ui/page/useMenuLabel.ts';
+import type { CheckNode } from '#ui/tree/checkNode.ts';
 
 const none: Schemas['Menu'][] = [];
 

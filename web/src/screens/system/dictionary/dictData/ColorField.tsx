@@ -3,7 +3,7 @@ import { tagColorValues } from '@campus-procurement/sdk/values';
 import { Select } from '@mantine/core';
 import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { ColorTag } from '#ui/ColorTag.tsx';
+import { ColorTag } from '#ui/status/ColorTag.tsx';
 
 type TagColor = Schemas['TagColor'];
 

@@ -2,10 +2,10 @@ import { usePagedQuery } from '@campus-procurement/hooks';
 import { Button } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { PageLayout } from '#ui/PageLayout.tsx';
-import { QueryView } from '#ui/QueryView.tsx';
-import { Section } from '#ui/Section.tsx';
+import { EmptyState } from '#ui/page/EmptyState.tsx';
+import { PageLayout } from '#ui/page/PageLayout.tsx';
+import { QueryView } from '#ui/page/QueryView.tsx';
+import { Section } from '#ui/page/Section.tsx';
 import { DictEntryList } from './DictEntryList.tsx';
 
 const key = /^[a-z][a-z0-9_]{1,49}$/;

@@ -2,21 +2,21 @@ import { useApiMutation, usePagedQuery } from '@campus-procurement/hooks';
 import type { Schemas } from '@campus-procurement/sdk';
 import { Suspense } from 'react';
 import { useT } from '#i18n/LanguageProvider.tsx';
-import { ColorTag } from '#ui/ColorTag.tsx';
-import { DateTime } from '#ui/DateTime.tsx';
-import { EditOffer } from '#ui/EditOffer.tsx';
-import { lazyPart } from '#ui/lazyPart.tsx';
-import { StatusBadge, statusChoices } from '#ui/StatusBadge.tsx';
+import { DateTime } from '#ui/date/DateTime.tsx';
+import { useEdited } from '#ui/form/useEdited.ts';
+import { lazyPart } from '#ui/loading/lazyPart.tsx';
 import { choiceFilter, textFilter } from '#ui/search/listSearch.ts';
 import { SearchSelect, SearchText } from '#ui/search/SearchBar.tsx';
 import { SearchSchool } from '#ui/search/SearchSchool.tsx';
 import { useListSearch } from '#ui/search/useListSearch.ts';
-import { Tag } from '#ui/Tag.tsx';
+import { ColorTag } from '#ui/status/ColorTag.tsx';
+import { StatusBadge, statusChoices } from '#ui/status/StatusBadge.tsx';
+import { Tag } from '#ui/status/Tag.tsx';
 import type { Column } from '#ui/table/Column.ts';
+import { EditOffer } from '#ui/table/EditOffer.tsx';
 import { ListPage } from '#ui/table/ListPage.tsx';
 import { NameCell } from '#ui/table/NameCell.tsx';
 import { useRowChanges } from '#ui/table/useRowChanges.ts';
-import { useEdited } from '#ui/useEdited.ts';
 
 type Entry = Schemas['DictData'];
 

@@ -6,10 +6,10 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useT } from '#i18n/LanguageProvider.tsx';
 import type { Translate } from '#i18n/messages.ts';
-import { FormDrawer } from '#ui/FormDrawer.tsx';
-import { fieldRules } from '#ui/fieldRules.ts';
 import { TextField } from '#ui/fields/TextField.tsx';
-import type { RowForm } from '#ui/useEdited.ts';
+import { FormDrawer } from '#ui/form/FormDrawer.tsx';
+import { fieldRules } from '#ui/form/fieldRules.ts';
+import type { RowForm } from '#ui/form/useEdited.ts';
 
 /** The rules of `DictTypeInput` in the description, in words. */
 const schema = (t: Translate) =>

@@ -1,0 +1,56 @@
+import { type Expression, type Kysely, sql } from 'kysely';
+import type { Reader } from '../context/context.ts';
+import type { Tables } from '../db/tables.ts';
+
+/** The departments at and below one: a school has three levels. */
+export function deptAndBelow(db: Kysely<Tables>, companyId: string | Expression<string>, deptId: string) {
+  return db
+    .selectFrom('dept')
+    .select('dept.id')
+    .where('dept.companyId', '=', companyId)
+    .where((dept) =>
+      dept.or([
+        dept('dept.id', '=', deptId),
+        dept('dept.parentId', '=', deptId),
+        dept(
+          'dept.parentId',
+          'in',
+          dept
+            .selectFrom('dept as middle')
+            .select('middle.id')
+            .where('middle.companyId', '=', companyId)
+            .where('middle.parentId', '=', deptId),
+        ),
+      ]),
+    );
+}
+
+/** Their ids, of whichever school: the database plans a long list better for what it knows than for what it would have to look up. */
+export async function idsAtAndBelow(db: Kysely<Tables>, deptId: string): Promise<string[]> {
+  const companyId = db.selectFrom('dept as own').select('own.companyId').where('own.id', '=', deptId).$asScalar().$notNull();
+  const rows = await deptAndBelow(db, companyId, deptId).execute();
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * The departments of the caller's school within the data scope: all of it, the college, or the own one. With scope SELF none is.
+ * @returns null if every department is
+ */
+export async function deptsWithinScope({ db, session, role }: Reader): Promise<Set<string> | null> {
+  const { dataScope, deptId } = role;
+  if (dataScope === 'ALL' || dataScope === 'SCHOOL') return null;
+  if (dataScope === 'SELF') return new Set();
+  if (dataScope === 'DEPT') return new Set([deptId]);
+  const { collegeId } = await db
+    .selectFrom('dept')
+    .select(sql<string>`case dept_type when 2 then parent_id else id end`.as('collegeId'))
+    .where((eb) => eb.and({ companyId: session.companyId, id: deptId }))
+    .executeTakeFirstOrThrow();
+  const rows = await db
+    .selectFrom('dept')
+    .select('id')
+    .where('companyId', '=', session.companyId)
+    .where('id', 'in', deptAndBelow(db, session.companyId, collegeId))
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}

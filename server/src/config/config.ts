@@ -1,0 +1,212 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type LoginIssuer, parseLoginIssuers } from '../auth/loginIssuers.ts';
+import { passwordFault } from '../auth/passwordFault.ts';
+import type { DatabaseLocation } from '../db/open.ts';
+import type { PostgresSettings } from '../db/postgresSettings.ts';
+import { StartError } from '../failure/startError.ts';
+import type { Administrator } from '../install/firstAdministrator.ts';
+import type { WechatSettings } from '../wechat/wechatProvider.ts';
+import { readRedirects } from './redirects.ts';
+import type { Environment, PlainName, SecretName } from './settings.ts';
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** All settings of the server. docs/operating.md explains the environment variables they come from. */
+export interface ServerConfig {
+  /** 0 takes any free port. */
+  port: number;
+  host: string;
+  /** A PostgreSQL server, or the folder of the embedded database. */
+  database: Exclude<DatabaseLocation, { memory: true }>;
+  /** The folder of uploaded files. */
+  filesDir: string;
+  /** What an empty database is filled with. */
+  seed: 'demo' | 'none';
+  /** Demo accounts may be reached from other machines, although everybody knows their password. */
+  allowDemo: boolean;
+  logLevel: (typeof logLevels)[number];
+  /** So many proxies stand before this server; each has added an address to `X-Forwarded-For`. */
+  trustedProxies: number;
+  /** The account of a new installation without demo data. */
+  administrator: Administrator | null;
+  /** Where a browser goes on after logout. */
+  logoutRedirectUrl: string | null;
+  /** Origins that a browser may be sent on to; that of `logoutRedirectUrl` is one of them. */
+  redirectOrigins: string[];
+  /** The gateway that sends codes to phones; without one demo data have them written to the log. */
+  smsWebhook: { url: string; token: string | null } | null;
+  /** The gateway to a business registry; without one invented data are served for reserved codes. */
+  registry: { url: string; token: string | null } | null;
+  /** The endpoint that users are synchronised from; without one demo data get made-up users. */
+  casSync: { url: string; token: string | null } | null;
+  /** The endpoint that budget cards are synchronised from; without one demo data get made-up cards. */
+  expenditureSync: { url: string; token: string | null } | null;
+  /** So long after SIGTERM the server still serves everything while `/readyz` already tells balancers to send no more. */
+  stopDelayMs: number;
+  /** The official account of WeChat that people bind themselves to. */
+  wechat: WechatSettings | null;
+  /** This process carries out tasks beside answering requests. */
+  taskWorker: boolean;
+  /** Outside systems whose users may log in with a ticket; null if nothing is said of them. */
+  loginIssuers: LoginIssuer[] | null;
+  /** An answer that breaks the contract is a fault instead of being trimmed: for tests and development. */
+  checkAnswers: boolean;
+}
+
+/**
+ * Reads the settings from environment variables. An empty variable counts as absent.
+ * @throws StartError
+ */
+export function readConfig(env: Environment): ServerConfig {
+  const url = secret(env, 'DATABASE_URL');
+  const issuers = secret(env, 'LOGIN_ISSUERS');
+  const config: ServerConfig = {
+    port: integer(env, 'PORT', 3000, 65_535),
+    host: env.HOST || '127.0.0.1',
+    database: url === null ? { dataDir: env.DATA_DIR || '.data' } : { url: postgresUrl(url), ...postgresSettings(env) },
+    filesDir: filesDir(env, url !== null),
+    seed: oneOf(env, 'SEED', ['demo', 'none'], url === null ? 'demo' : 'none'),
+    allowDemo: flag(env, 'ALLOW_DEMO', false),
+    logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
+    trustedProxies: integer(env, 'TRUST_PROXY', 0, 10),
+    stopDelayMs: seconds(env, 'STOP_DELAY_SECONDS', url === null ? 0 : 5, 300),
+    administrator: administrator(env),
+    ...readRedirects(env),
+    smsWebhook: gateway(env, 'SMS_WEBHOOK'),
+    registry: gateway(env, 'REGISTRY'),
+    casSync: gateway(env, 'CAS_SYNC'),
+    expenditureSync: gateway(env, 'EXPENDITURE_SYNC'),
+    wechat: wechatSettings(env),
+    taskWorker: flag(env, 'TASK_WORKER', true),
+    loginIssuers: issuers === null ? null : parseLoginIssuers(issuers),
+    checkAnswers: flag(env, 'CHECK_ANSWERS', false),
+  };
+  if (config.seed === 'demo') refuseExposedDemo(config);
+  return config;
+}
+
+/** @throws StartError if other machines could log in with the well-known password of the demo accounts. */
+export function refuseExposedDemo({ host, allowDemo }: Pick<ServerConfig, 'host' | 'allowDemo'>): void {
+  if (allowDemo || isLoopback(host)) return;
+  throw new StartError(
+    `HOST=${host} would let other machines log in to the demo accounts, whose password is public. Leave HOST out, use a database without demo data, or set ALLOW_DEMO=1 if that is what you want.`,
+  );
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+}
+
+/** Where an embedded database has its uploaded files, unless it is told otherwise. */
+export function filesBeside(dataDir: string): string {
+  return join(dataDir, 'files');
+}
+
+/** Beside the embedded database; with PostgreSQL nobody but the operator knows a place that lasts. */
+function filesDir(env: Environment, isPostgres: boolean): string {
+  if (env.FILES_DIR) return env.FILES_DIR;
+  if (!isPostgres) return filesBeside(env.DATA_DIR || '.data');
+  throw new StartError(
+    'Set FILES_DIR to the folder for uploaded files. It must last as long as the database, and all servers on this database must share it.',
+  );
+}
+
+/** A value that may stand in a file instead (`NAME_FILE`), so that it appears in no list of processes. */
+function secret(env: Environment, name: SecretName): string | null {
+  const { [name]: value, [`${name}_FILE` as const]: file } = env;
+  if (value && file) throw new StartError(`Set ${name} or ${name}_FILE, not both.`);
+  if (!file) return value || null;
+  try {
+    return readFileSync(file, 'utf8').trimEnd() || null;
+  } catch (cause) {
+    throw new StartError(`${name}_FILE names a file that cannot be read: ${file}`, { cause });
+  }
+}
+
+function administrator(env: Environment): Administrator | null {
+  const { ADMIN_ACCOUNT: account } = env;
+  const password = secret(env, 'ADMIN_PASSWORD');
+  if (!account && password === null) return null;
+  if (!account || password === null) throw new StartError('ADMIN_ACCOUNT and ADMIN_PASSWORD belong together: set both or none.');
+  if (!/^[A-Za-z0-9_.-]{4,32}$/.test(account)) {
+    throw new StartError('ADMIN_ACCOUNT must have 4 to 32 letters, digits, or the characters _ . -');
+  }
+  const fault = passwordFault(password);
+  if (fault) throw new StartError(`ADMIN_PASSWORD is too weak: ${fault}.`);
+  return { account, password };
+}
+
+function wechatSettings(env: Environment): WechatSettings | null {
+  const { WECHAT_APP_ID: appId } = env;
+  const [appSecret, token] = [secret(env, 'WECHAT_APP_SECRET'), secret(env, 'WECHAT_TOKEN')];
+  if (!appId && appSecret === null && token === null) return null;
+  const { WECHAT_TEMPLATE_ID: id, WECHAT_TEMPLATE_FIELD: field = 'thing1' } = env;
+  if (!appId || appSecret === null || token === null || !id) {
+    throw new StartError(
+      'WECHAT_APP_ID, WECHAT_APP_SECRET, WECHAT_TOKEN and WECHAT_TEMPLATE_ID belong together: set all or none.',
+    );
+  }
+  const apiUrl = webAddress('WECHAT_API_URL', env.WECHAT_API_URL || 'https://api.weixin.qq.com');
+  return { appId, secret: appSecret, token, template: { id, field }, apiUrl };
+}
+
+/** How PostgreSQL is used. */
+function postgresSettings(env: Environment): PostgresSettings {
+  return {
+    poolSize: integer(env, 'DATABASE_POOL_SIZE', 10, 500, 2),
+    statementTimeoutMs: seconds(env, 'DATABASE_STATEMENT_TIMEOUT_SECONDS', 30, 3600, 1),
+    lockTimeoutMs: seconds(env, 'DATABASE_LOCK_TIMEOUT_SECONDS', 4, 3600, 1),
+    startWaitMs: seconds(env, 'DATABASE_START_WAIT_SECONDS', 60, 3600),
+  };
+}
+
+function integer(env: Environment, name: PlainName, absent: number, max: number, min = 0): number {
+  const text = env[name];
+  if (!text) return absent;
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < min || value > max)
+    throw new StartError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
+  return value;
+}
+
+/** @returns milliseconds */
+function seconds(...setting: Parameters<typeof integer>): number {
+  return integer(...setting) * 1000;
+}
+
+function oneOf<T extends string>(env: Environment, name: PlainName, allowed: readonly T[], absent: T): T {
+  const text = env[name];
+  if (!text) return absent;
+  const value = allowed.find((one) => one === text);
+  if (value === undefined) throw new StartError(`${name} must be one of ${allowed.join(', ')}, not "${text}".`);
+  return value;
+}
+
+function flag(env: Environment, name: PlainName, absent: boolean): boolean {
+  const value = oneOf(env, name, ['0', '1'], absent ? '1' : '0');
+  return value === '1';
+}
+
+/** A service of the operator (`NAME_URL`), with the token that it wants (`NAME_TOKEN`). */
+function gateway(
+  env: Environment,
+  name: 'SMS_WEBHOOK' | 'REGISTRY' | 'CAS_SYNC' | 'EXPENDITURE_SYNC',
+): { url: string; token: string | null } | null {
+  const { [`${name}_URL` as const]: url } = env;
+  return url ? { url: webAddress(`${name}_URL`, url), token: secret(env, `${name}_TOKEN`) } : null;
+}
+
+function postgresUrl(url: string): string {
+  // The value is not repeated in the message: it holds a password.
+  if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url)) {
+    throw new StartError('DATABASE_URL must look like postgres://user:password@host:5432/name');
+  }
+  return url;
+}
+
+function webAddress(name: PlainName, value: string): string {
+  if (!/^https?:\/\//.test(value) || !URL.canParse(value))
+    throw new StartError(`${name} must be an http(s) address, not "${value}".`);
+  return value;
+}

@@ -1,0 +1,56 @@
+import type { Kysely, Transaction } from 'kysely';
+import { changeAccess } from '../auth/accessMemory.ts';
+import { guessedBy } from '../auth/refuseWeak.ts';
+import { insertReference } from '../db/reference/insertReference.ts';
+import { insertDemo } from '../db/seed/insertDemo.ts';
+import { movedInTime } from '../db/seed/movedInTime.ts';
+import { foundingTime } from '../db/seed/seedTime.ts';
+import type { Tables } from '../db/tables.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { StartError } from '../failure/startError.ts';
+import { type Administrator, insertFirstAdministrator, renewFirstAdministrator } from './firstAdministrator.ts';
+
+interface Installation {
+  /** What an empty database is filled with: the demo data, or nothing but one administrator. */
+  content: { demo: { password: string } } | { administrator: Administrator | null };
+  hashPassword: (password: string) => Promise<string>;
+  now: Date;
+}
+
+/**
+ * Makes a migrated database ready for use, in one transaction: adds the reference data that is missing and, if there is no account
+ * at all, the first ones. Once there are accounts, only reference data is ever added, and the administrator that is named gets more time for the
+ * initial password. Several processes may do so at once.
+ * @throws StartError if an administrator is needed and none was given, or one whose password others would guess; then nothing has changed
+ */
+export async function install(db: Kysely<Tables>, { content, hashPassword, now }: Installation): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const isDemo = 'demo' in content;
+    // Whoever comes second waits here, at the row of the platform, until the first one is done.
+    const target = isDemo ? trx.withPlugin(movedInTime(now)) : trx;
+    await insertReference(target, isDemo ? foundingTime : now);
+    await changeAccess(trx);
+    const administrator = isDemo ? null : content.administrator;
+    if (await hasAccounts(trx)) {
+      if (administrator) await renewFirstAdministrator(trx, administrator, now);
+      return;
+    }
+    if (isDemo) return insertDemo(target, await hashPassword(content.demo.password));
+    if (administrator === null) throw new StartError(administratorWanted);
+    const { account, password } = administrator;
+    const guessed = guessedBy(password, account);
+    if (guessed) throw new StartError(`ADMIN_PASSWORD ${guessedWords[guessed]}: choose another.`);
+    await insertFirstAdministrator(trx, { account, passwordHash: await hashPassword(password), time: now });
+  });
+}
+
+const guessedWords = { sameAsAccount: 'is the account', common: 'is one that many people choose' };
+
+const administratorWanted = [
+  'The database has no account yet. Name its first administrator with ADMIN_ACCOUNT and ADMIN_PASSWORD (or ADMIN_PASSWORD_FILE)',
+  'and start again; the password has to be changed at the first login, within 14 days. For demo data instead, set SEED=demo.',
+].join(' ');
+
+async function hasAccounts(trx: Transaction<Tables>): Promise<boolean> {
+  return (await trx.selectFrom('appUser').select('id').limit(1).executeTakeFirst()) !== undefined;
+}

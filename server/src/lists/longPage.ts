@@ -1,0 +1,65 @@
+import { type Expression, type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import type { Context } from '../context/context.ts';
+import type { Tables } from '../db/tables.ts';
+import { type Order, ordered } from './order.ts';
+
+/** The primary key of a row. */
+export interface Key {
+  companyId: string;
+  id: string;
+}
+
+/** Makes the query for the rows with some keys, with all that is shown of them. */
+export type RowsOf<Row> = (
+  keys: Expression<[string, string]>,
+  db: Kysely<Tables>,
+) => { orderBy(order: RawBuilder<unknown>): { execute(): Promise<Row[]> } };
+
+type Keys<DB, TB extends keyof DB> = SelectQueryBuilder<DB, TB, Key>;
+
+/**
+ * Reads one page of a list that may have 100,000 rows. A first statement finds the keys of the page by an index, a second one reads their
+ * rows: its joins take longer to plan than to run, and its plan is the same for every page. A page in the second half of the list is looked for from the end, so that fewer keys are skipped. A total above a thousand may
+ * be ten seconds old if another server has changed the list. Other lists use `readPage`.
+ * @param keys the keys of all rows that are found, unsorted
+ * @param rowsOf the rows of keys; what they are sorted by has the same name in both
+ */
+export async function readLongPage<DB, TB extends keyof DB, Row extends Key, Item>(
+  { current = 1, size = 10 }: { current?: number; size?: number },
+  keys: Keys<DB, TB>,
+  order: Order,
+  rowsOf: RowsOf<Row>,
+  toItem: (row: Row) => Item,
+  context: Context,
+): Promise<{ records: Item[]; total: number; current: number; size: number }> {
+  const total = await totalOf(keys, context);
+  const offset = (current - 1) * size;
+  const limit = Math.min(size, total - offset);
+  if (limit <= 0) return { records: [], total, current, size };
+  const isLate = offset > total / 2;
+  const skipped = isLate ? total - offset - limit : offset;
+  const found = await keys.orderBy(ordered(order, isLate)).limit(sql.lit(limit)).offset(skipped).execute();
+  const rows = await rowsOf(listOf(found), context.db).orderBy(ordered(order)).execute();
+  return { records: rows.map(toItem), total, current, size };
+}
+
+async function totalOf<DB, TB extends keyof DB>(keys: Keys<DB, TB>, { db, totals }: Context): Promise<number> {
+  const { sql: text, parameters } = keys.compile();
+  const key = JSON.stringify([text, parameters]);
+  const known = totals.recall(key);
+  if (known !== null) return known;
+  const { rows } = await count(keys).execute(db);
+  const total = rows[0]?.total ?? 0;
+  if (total > totals.countedAlways) totals.remember(key, total);
+  return total;
+}
+
+function count<DB, TB extends keyof DB>(keys: Keys<DB, TB>): RawBuilder<{ total: number }> {
+  return sql<{ total: number }>`select count(*) as total from (${keys}) as found`;
+}
+
+/** Keys as a list for `in`. Behind `select` the planner does not see how many there are, so it keeps one plan for any number. */
+function listOf(keys: Key[]): Expression<[string, string]> {
+  const [companyIds, ids] = [keys.map(({ companyId }) => companyId), keys.map(({ id }) => id)];
+  return sql`(select * from unnest((select ${companyIds}::text[]), (select ${ids}::text[])))`;
+}

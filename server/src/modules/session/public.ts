@@ -1,0 +1,57 @@
+import type { Schemas } from '@campus-procurement/sdk';
+import { isoTimeOrNull } from '@campus-procurement/sdk/time';
+import type { Kysely } from 'kysely';
+import { grantsOf, roleDepts } from '../../auth/grants.ts';
+import { permissionsOf } from '../../auth/permissions.ts';
+import type { Session } from '../../auth/session.ts';
+import type { Tables } from '../../db/tables.ts';
+import { lastingAddress } from '../../files/fileAddress.ts';
+import { masked } from '../../values/masked.ts';
+
+type Who = Pick<Session, 'companyId' | 'userId' | 'role' | 'mustChangePassword'>;
+
+/** Everything the web app shows of the user of a session. */
+export async function userInfo(db: Kysely<Tables>, who: Who, now: Date): Promise<Schemas['UserInfo']> {
+  const { organization, phone, previousLoginTime, avatarId, logoId, ...profile } = await profileOf(db, who);
+  const grants = await grantsOf(db, who);
+  const { role } = who;
+  const current = grants.find(({ roleId, dept }) => roleId === role?.id && dept.id === role.deptId);
+  return {
+    ...profile,
+    organization: organization.filter((name) => name !== null).join(' / '),
+    phone: phone && masked(phone),
+    avatar: avatarId && (await lastingAddress(db, avatarId, now)),
+    companyLogo: logoId && (await lastingAddress(db, logoId, now)),
+    certification: profile.certification as 0 | 1,
+    role: current?.roleCode ?? null,
+    currentRole: current ? { id: current.roleId, roleCode: current.roleCode, roleName: current.roleName } : null,
+    currentDept: current?.dept ?? null,
+    roleDeptList: roleDepts(grants),
+    permissions: role ? await permissionsOf(db, role, who.companyId) : [],
+    lastLoginTime: isoTimeOrNull(previousLoginTime),
+    needChangePassword: who.mustChangePassword,
+  };
+}
+
+/** The user's own row, with the names of the departments above them: a school has at most three levels. */
+async function profileOf(db: Kysely<Tables>, { companyId, userId }: Pick<Who, 'companyId' | 'userId'>) {
+  const { rootName, collegeName, deptName, ...profile } = await db
+    .selectFrom('appUser as user')
+    .innerJoin('company', 'company.id', 'user.companyId')
+    .innerJoin('dept', (join) => join.onRef('dept.companyId', '=', 'user.companyId').onRef('dept.id', '=', 'user.deptId'))
+    .leftJoin('dept as college', (join) =>
+      join.onRef('college.companyId', '=', 'dept.companyId').onRef('college.id', '=', 'dept.parentId'),
+    )
+    .leftJoin('dept as root', (join) =>
+      join.onRef('root.companyId', '=', 'dept.companyId').onRef('root.id', '=', 'college.parentId'),
+    )
+    .select(['user.id', 'user.name', 'user.avatarId', 'user.job', 'user.location', 'user.email', 'user.phone'])
+    .select(['user.introduction', 'user.registrationDate', 'user.account as accountId', 'user.certification'])
+    .select(['user.companyId', 'company.companyName', 'user.examCode', 'user.userType', 'user.previousLoginTime'])
+    .select(['company.shortName as companyShortName', 'company.logoId'])
+    .select(['root.deptName as rootName', 'college.deptName as collegeName', 'dept.deptName'])
+    .where('user.companyId', '=', companyId)
+    .where('user.id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return { ...profile, organization: [rootName, collegeName, deptName] };
+}

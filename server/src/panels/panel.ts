@@ -1,0 +1,78 @@
+import type { OperationId } from '@campus-procurement/sdk';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { permitted } from '../auth/permitted.ts';
+import type { Context } from '../context/context.ts';
+
+/** A part of a page that shows several things at once: what is read for it, as one value of a query, and how that is shown. */
+export interface Panel<Shown> {
+  query: (context: Context) => RawBuilder<unknown> | Promise<RawBuilder<unknown>>;
+  show: (read: unknown, context: Context) => Shown;
+}
+
+/** Makes a panel. */
+export function panel<Read, Shown>(
+  query: (context: Context) => RawBuilder<Read> | Promise<RawBuilder<Read>>,
+  show: (read: Read, context: Context) => Shown,
+): Panel<Shown> {
+  return { query, show: (read, context) => show(read as Read, context) };
+}
+
+/** Reads any number of panels in one query. */
+export async function readPanels<Shown extends Record<string, unknown>>(
+  panels: { [Name in keyof Shown]: Panel<Shown[Name]> },
+  context: Context,
+): Promise<Shown> {
+  const named = Object.entries(panels);
+  const values = await Promise.all(named.map(async ([name, { query }]) => (await query(context)).as(name)));
+  const row: Record<string, unknown> = await context.db.selectNoFrom(values).executeTakeFirstOrThrow();
+  return Object.fromEntries(named.map(([name, { show }]) => [name, show(row[name], context)])) as Shown;
+}
+
+/** A row that was read as JSON: moments are texts. */
+export type JsonRow<Row> = {
+  [Name in keyof Row]: Row[Name] extends Date ? string : Row[Name] extends Date | null ? string | null : Row[Name];
+};
+
+/** The rows of a query as one value. @param names of its columns */
+export function jsonRows<DB, TB extends keyof DB, Row, Name extends keyof Row & string>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  names: readonly Name[],
+): RawBuilder<JsonRow<Pick<Row, Name>>[]> {
+  const members = names.flatMap((name) => [sql.lit(name), sql.ref(`entry.${name}`)]);
+  return sql`(select coalesce(json_agg(json_build_object(${sql.join(members)})), '[]') from (${query}) as entry)`;
+}
+
+/** The panel for those who may call an operation; null for all others. */
+export function panelFor<Shown>(id: OperationId, { query, show }: Panel<Shown>): Panel<Shown | null> {
+  return {
+    query: (context) => (permitted(context)(id) ? query(context) : sql`null`),
+    show: (read, context) => (permitted(context)(id) ? show(read, context) : null),
+  };
+}
+
+interface StatusCount<Status> {
+  status: Status;
+  count: number;
+}
+
+/** How many rows a query finds, by their status. */
+export function counts<DB, TB extends keyof DB, Row extends { status: string }>(query: SelectQueryBuilder<DB, TB, Row>) {
+  return sql<StatusCount<Row['status']>[]>`(
+    select coalesce(json_agg(json_build_object('status', status, 'count', count) order by status), '[]')
+    from (select status, count(*) as count from (${query}) as found group by status) as counted)`;
+}
+
+/** The same for a list that may have very many rows; then it may be ten seconds old. */
+export async function longCounts<DB, TB extends keyof DB, Row extends { status: string }>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  { db, totals }: Context,
+): Promise<RawBuilder<StatusCount<Row['status']>[]>> {
+  const counting = sql<{ found: StatusCount<Row['status']>[] }>`select ${counts(query)} as found`.compile(db);
+  const key = JSON.stringify([counting.sql, counting.parameters]);
+  let found = totals.recall<StatusCount<Row['status']>[]>(key);
+  if (found === null) {
+    found = (await db.executeQuery(counting)).rows.flatMap((row) => row.found);
+    if (found.reduce((sum, { count }) => sum + count, 0) > totals.countedAlways) totals.remember(key, found);
+  }
+  return sql`${JSON.stringify(found)}::json`;
+}

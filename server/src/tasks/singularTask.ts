@@ -1,0 +1,33 @@
+import type { Context } from '../context/context.ts';
+import { Failure } from '../failure/failure.ts';
+import { say } from '../i18n/language.ts';
+import { planTask } from './planTask.ts';
+import type { TaskType } from './taskKind.ts';
+
+/**
+ * Plans a task of a kind of which a school has one at a time, or finds the one that is open: of any number of callers at once all get
+ * the same.
+ * @throws Failure `notConfigured`
+ */
+export async function plannedOrOpen(taskType: TaskType, context: Context) {
+  const { db, now, session, config, language, taskKinds } = context;
+  const { companyId } = session;
+  const { isConfigured = () => true } = taskKinds[taskType];
+  if (!isConfigured(config, companyId))
+    throw new Failure('notConfigured', { params: { what: say(language, 'taskType', taskType) } });
+  const planned = await planTask(db, taskKinds, { companyId, taskType, executeTime: now, by: session }, now);
+  // The open one may have ended in the meantime: it is the latest of its kind.
+  const found = latestTasks(taskType, context).$if(planned !== null, (query) => query.where('id', '=', planned));
+  return found.executeTakeFirstOrThrow();
+}
+
+/** The latest task of a kind in the own school. */
+export function latestTasks(taskType: TaskType, { db, session: { companyId } }: Context) {
+  return db
+    .selectFrom('task')
+    .select(['id', 'status', 'doneCount', 'totalCount', 'result', 'error', 'startTime', 'endTime'])
+    .where((eb) => eb.and({ companyId, taskType }))
+    .orderBy('createTime', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1);
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import type { Deps } from '../context/context.ts';
+import { loggable } from '../failure/fault.ts';
+import type { TaskType } from '../tasks/taskKind.ts';
+import { AttemptEnded } from './attempt.ts';
+import { carryOut } from './carryOut.ts';
+import { claimTask } from './claimTask.ts';
+import { planScheduled } from './planScheduled.ts';
+
+/** Carries out tasks in this process; any number of processes may have one on the same database. */
+export interface Worker {
+  /** Plans what is due by its schedule. */
+  plan(): Promise<void>;
+  /** Carries out one task that is due. @returns whether there was one */
+  work(): Promise<boolean>;
+  /** Does both by itself, until it is stopped. */
+  start(): void;
+  /** Claims nothing more, asks running tasks to end at their next checkpoint (other processes go on with them), and waits for them. */
+  stop(): Promise<void>;
+}
+
+/** So many tasks at once. */
+const slots = 2;
+const idleMs = 2_000;
+const planMs = 60_000;
+/** After a fault of the database. */
+const faultPauseMs = 10_000;
+
+/** Makes a worker that does nothing until it is told to. */
+export function createWorker(deps: Deps): Worker {
+  const name = randomUUID();
+  const shutdown = new AbortController();
+  const { signal } = shutdown;
+  const { db } = deps.database;
+  const kinds = Object.keys(deps.taskKinds) as TaskType[];
+  let running: Promise<void>[] = [];
+
+  const plan = () => planScheduled(db, deps.taskKinds, deps.config, deps.now());
+  async function work() {
+    const task = await claimTask(db, kinds, name, deps.now());
+    if (task) await carryOut(deps, task, name, signal);
+    return task !== null;
+  }
+
+  /** Repeats `step` with pauses; one that fails is logged, and repeated after a longer pause. */
+  async function repeat(step: () => Promise<boolean>, pauseMs: number) {
+    while (!signal.aborted) {
+      const pause = await step().then(
+        (isMore) => (isMore ? 0 : pauseMs),
+        (error: unknown) => {
+          deps.log.error({ error: loggable(error) }, 'task worker fault');
+          return faultPauseMs;
+        },
+      );
+      await setTimeout(pause, undefined, { signal, ref: false }).catch(() => {});
+    }
+  }
+
+  return {
+    plan,
+    work,
+    start() {
+      running = [repeat(() => plan().then(() => false), planMs), ...Array.from({ length: slots }, () => repeat(work, idleMs))];
+    },
+    async stop() {
+      shutdown.abort(new AttemptEnded('shutdown'));
+      await Promise.all(running);
+    },
+  };
+}

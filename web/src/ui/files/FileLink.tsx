@@ -1,0 +1,72 @@
+import { useApiMutation } from '@campus-procurement/hooks';
+import type { Schemas } from '@campus-procurement/sdk';
+import { VisuallyHidden } from '@mantine/core';
+import { IconDownload, IconFileText, IconFileTypePdf, IconFileZip, IconPhoto, IconTable } from '@tabler/icons-react';
+import type { MouseEvent } from 'react';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import { useFormat } from '#i18n/useFormat.ts';
+import tile from '../page/Tile.module.css';
+import { downloadFile } from './downloadFile.ts';
+import classes from './FileLink.module.css';
+import { FileName } from './FileName.tsx';
+import { visibleFileName } from './visibleFileName.ts';
+
+type FileInfo = Schemas['FileInfo'];
+
+/** Milliseconds before its end in which an address is not used any more. */
+const margin = 30_000;
+
+/** Files to download, one below the other. */
+export function FileList({ files, label }: { files: readonly FileInfo[]; label: string }) {
+  return (
+    <ul className={classes.list} aria-label={label}>
+      {files.map((file) => (
+        <li key={file.id}>
+          <FileLink file={file} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A file with its size and kind, to be downloaded. Its address is good for some minutes; after them a new one is asked for. */
+function FileLink({ file }: { file: FileInfo }) {
+  const t = useT();
+  const format = useFormat();
+  const info = useApiMutation('getFileInfo');
+  const { id, fileName, fileSize, contentType, url, urlExpireTime } = file;
+
+  async function onClick(event: MouseEvent) {
+    if (Date.parse(urlExpireTime) - margin > Date.now()) return;
+    event.preventDefault();
+    const fresh = await info.mutateAsync({ path: { id } }).catch(() => null); // Notified like every failure.
+    if (fresh) downloadFile(fresh);
+  }
+
+  const Icon = iconOf(contentType);
+  return (
+    <a className={tile.row} href={url} download={visibleFileName(fileName)} onClick={onClick}>
+      {/* What is seen is part of the name (WCAG 2.5.3), so the name is made of it. */}
+      <VisuallyHidden>{t('ui.downloadShort')} </VisuallyHidden>
+      <Icon size={18} stroke={1.5} aria-hidden />
+      <span className={classes.name}>
+        <FileName name={fileName} />
+      </span>
+      <span className={classes.meta}>
+        {endingOf(fileName)} · {format.bytes(fileSize)}
+      </span>
+      <IconDownload className={classes.action} size={16} stroke={1.5} aria-hidden />
+    </a>
+  );
+}
+
+function endingOf(fileName: string): string {
+  return (/\.([^.]+)$/.exec(fileName)?.[1] ?? '').toUpperCase();
+}
+
+function iconOf(contentType: FileInfo['contentType']) {
+  if (contentType === 'application/pdf') return IconFileTypePdf;
+  if (contentType === 'application/zip') return IconFileZip;
+  if (contentType.startsWith('image/')) return IconPhoto;
+  return contentType.includes('sheet') || contentType.includes('excel') ? IconTable : IconFileText;
+}

@@ -1,0 +1,110 @@
+import { Button, Group, Text } from '@mantine/core';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { useT } from '#i18n/LanguageProvider.tsx';
+import type { Wording } from '#i18n/messages.ts';
+import { say } from '#i18n/wording.ts';
+import { useDraft } from '../drafts/useDraft.ts';
+import { useUnsavedGuard } from '../drafts/useUnsavedGuard.ts';
+import { Message } from '../feedback/Message.tsx';
+import { SideDrawer } from '../feedback/SideDrawer.tsx';
+import { StaleAlert } from '../feedback/StaleAlert.tsx';
+import { LoadingBlock } from '../loading/LoadingBlock.tsx';
+import { ErrorState } from '../page/ErrorState.tsx';
+import classes from './FormDrawer.module.css';
+import { useFormSubmit } from './useFormSubmit.ts';
+
+interface FormDrawerProps<V extends FieldValues> {
+  title: Wording;
+  form: UseFormReturn<V>;
+  /** Saves. The drawer closes when it resolves; when it rejects, the drawer stays with everything that was entered. */
+  onSubmit: (values: V) => Promise<unknown>;
+  onClose: () => void;
+  /** Loads the latest version, offered when somebody else has changed the thing meanwhile (code 4090). */
+  onReload?: (() => void) | undefined;
+  /** Fields that a business code of the server is about, e.g. 4002 the code from an SMS. */
+  fieldOfCode?: Record<number, FieldPath<V>>;
+  /**
+   * What the form is about, unique in its page: `new`, or the id of a record. By it what was entered is kept through a reload and the
+   * end of the session, and offered by the page's `EditOffer` or `DraftOffer`. Null for passwords and codes.
+   */
+  draft: string | null;
+  /** What the form cannot be shown without. */
+  waitFor?: readonly Loadable[];
+  /** For texts that want more room than fields. */
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+interface Loadable {
+  isPending: boolean;
+  error: unknown;
+  refetch: () => unknown;
+}
+
+const nothing: readonly Loadable[] = [];
+
+/** A form in a drawer: create and edit. Ctrl+Enter saves. */
+export function FormDrawer<V extends FieldValues>(props: FormDrawerProps<V>) {
+  const { title, form, onSubmit, onClose, onReload, fieldOfCode, waitFor = nothing, isWide = false, children } = props;
+  const t = useT();
+  const formElement = useRef<HTMLFormElement>(null);
+  const { isDirty, isSubmitting } = form.formState;
+  const isLoaded = waitFor.every(({ isPending, error }) => !isPending && !error);
+  const draft = useDraft(form, { name: props.draft ?? undefined, title, isReady: isLoaded });
+  const { submit, failure, isStale, forget } = useFormSubmit(form, onSubmit, close, fieldOfCode ? { fieldOfCode } : {});
+  const requestClose = useUnsavedGuard(isDirty && !isSubmitting, close);
+
+  function close() {
+    draft.close();
+    onClose();
+  }
+
+  function reload() {
+    forget();
+    onReload?.();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && isLoaded) formElement.current?.requestSubmit();
+  }
+
+  return (
+    <SideDrawer
+      onClose={isSubmitting ? () => undefined : requestClose}
+      title={say(t, title)}
+      size={isWide ? 860 : 560}
+      classNames={{ content: classes.content, body: classes.body, title: classes.title, header: classes.header }}
+    >
+      <form ref={formElement} className={classes.form} onSubmit={submit} onKeyDown={onKeyDown} noValidate>
+        <div className={classes.fields}>
+          {draft.note}
+          {isStale && onReload && <StaleAlert onReload={reload} />}
+          <Loaded queries={waitFor}>{children}</Loaded>
+        </div>
+        {failure && !(isStale && onReload) && (
+          <div className={classes.failure}>
+            <Message tone="error">{failure}</Message>
+          </div>
+        )}
+        <Group className={classes.footer} justify="flex-end" gap="xs">
+          <Text size="xs" c="dimmed" mr="auto" visibleFrom="sm">
+            {t('ui.saveHint')}
+          </Text>
+          <Button variant="default" onClick={requestClose} disabled={isSubmitting}>
+            {t('ui.cancel')}
+          </Button>
+          <Button type="submit" loading={isSubmitting} disabled={!isLoaded}>
+            {t('ui.save')}
+          </Button>
+        </Group>
+      </form>
+    </SideDrawer>
+  );
+}
+
+function Loaded({ queries, children }: { queries: readonly Loadable[]; children: ReactNode }) {
+  const failed = queries.find(({ error }) => error);
+  if (failed) return <ErrorState error={failed.error} onRetry={failed.refetch} />;
+  return queries.some(({ isPending }) => isPending) ? <LoadingBlock /> : children;
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import type { LabelKey, Translate } from '#i18n/messages.ts';
+import type { FileEntry } from '../fields/fileEntry.ts';
+import { passwordStrength } from '../fields/passwordStrength.ts';
+
+/** Rules of fields that several forms have, in words. */
+export function fieldRules(t: Translate) {
+  return {
+    required: (label: LabelKey) => z.string().check(z.trim(), z.minLength(1, t('ui.required', { label: t(label) }))),
+    /** An amount in yuan, or nothing; `parseMoney` of the SDK makes of it what the server takes. */
+    money: z.string().check(z.trim(), z.regex(/^(\d{1,13}(\.\d{1,2})?)?$/, t('ui.moneyRule'))),
+    /** An amount as `MoneyField` leaves it, below ten billion yuan. */
+    amount: z.string().check(z.regex(/^(0|[1-9]\d{0,9})\.\d{2}$/, t('ui.amountRule'))),
+    /** Those that are still being uploaded are waited for. */
+    files: z
+      .array(z.custom<FileEntry>())
+      .check(z.refine((entries) => entries.every(({ id }) => id !== null), t('ui.uploadRunning'))),
+    /** A place in a list: small numbers come first. */
+    phone: z.string().check(z.trim(), z.regex(/^1[3-9]\d{9}$/, t('ui.phoneRule'))),
+    code: z.string().check(z.trim(), z.regex(/^\d{6}$/, t('ui.codeRule'))),
+    sort: z.string().check(z.trim(), z.regex(/^\d{1,4}$/, t('ui.sortRule'))),
+    newPassword: z.string().check(z.refine((password) => passwordStrength(password) > 1, t('ui.passwordWeak'))),
+  };
+}

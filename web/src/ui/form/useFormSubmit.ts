@@ -1,0 +1,98 @@
+import { type ApiError, isApiError } from '@campus-procurement/sdk';
+import { useDidUpdate } from '@mantine/hooks';
+import { type BaseSyntheticEvent, useRef, useState } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { useLanguage } from '#i18n/LanguageProvider.tsx';
+import type { LabelKey } from '#i18n/messages.ts';
+import { claimError } from '../feedback/claimError.ts';
+import { describeError } from '../feedback/describeError.ts';
+import { notify } from '../feedback/notify.ts';
+
+const staleVersion = 4090;
+
+interface SubmitOptions<V extends FieldValues> {
+  /** What is said when it is done; null where the page says so itself. */
+  savedText?: LabelKey | null;
+  /** Fields that a business code of the server is about, e.g. 4002 the code from an SMS. */
+  fieldOfCode?: Record<number, FieldPath<V>>;
+}
+
+/** The fields of the form that the server refuses; null when one of them is not in the form, where it could not be shown. */
+function refusedFields<V extends FieldValues>(error: ApiError, values: V, { fieldOfCode }: SubmitOptions<V>) {
+  const blamed = fieldOfCode?.[Number(error.code)];
+  if (blamed) return [{ name: blamed, message: error.msg ?? error.message }];
+  const fields = error.fieldErrors.map(({ field, message }) => ({
+    name: fieldAt(field.split('.'), values) as FieldPath<V>,
+    message,
+  }));
+  return fields.length > 0 && fields.every(({ name }) => name) ? fields : null;
+}
+
+/** The name of the field that a path leads to, or that holds what it leads to, such as a list; null if the form has none. */
+function fieldAt([name = '', ...rest]: string[], values: object): string | null {
+  if (!Object.hasOwn(values, name)) return null;
+  const held: unknown = values[name as keyof typeof values];
+  const below = typeof held === 'object' && held !== null && !Array.isArray(held) ? fieldAt(rest, held) : null;
+  return below === null ? name : `${name}.${below}`;
+}
+
+/**
+ * Saves a form once, however often it is submitted. A refusal whose errors all belong to fields of the form is shown at the fields and
+ * nowhere else; any other failure is notified as usual and also stays in the form, because a notification goes away.
+ */
+export function useFormSubmit<V extends FieldValues>(
+  form: UseFormReturn<V>,
+  onSubmit: (values: V) => Promise<unknown>,
+  onDone: () => void,
+  options: SubmitOptions<V> = {},
+) {
+  const { t, language } = useLanguage();
+  const isBusy = useRef(false);
+  const [error, setError] = useState<unknown>(null);
+
+  // What is wrong with a field is said in the language of the page; what others have said stays as it is.
+  useDidUpdate(() => {
+    const { errors } = form.formState;
+    const own = Object.keys(errors).filter((name) => !['server', 'draft'].includes(String(errors[name]?.type)));
+    if (own.length > 0) void form.trigger(own as FieldPath<V>[]);
+  }, [language]);
+
+  function refuse(failure: unknown, values: V) {
+    const fields = isApiError(failure) ? refusedFields(failure, values, options) : null;
+    if (!fields) return setError(failure);
+    claimError(failure);
+    fields.forEach(({ name, message }, index) => {
+      form.setError(name, { type: 'server', message }, { shouldFocus: index === 0 });
+    });
+  }
+
+  async function save(values: V) {
+    setError(null);
+    try {
+      await onSubmit(values);
+    } catch (failure) {
+      return refuse(failure, values);
+    }
+    const { savedText = 'ui.saved' } = options;
+    if (savedText) notify.success(t(savedText));
+    onDone();
+  }
+
+  const isStale = isApiError(error) && error.code === staleVersion;
+  return {
+    async submit(event: BaseSyntheticEvent) {
+      event.preventDefault();
+      if (isBusy.current) return;
+      isBusy.current = true;
+      try {
+        await form.handleSubmit(save)();
+      } finally {
+        isBusy.current = false;
+      }
+    },
+    failure: error === null ? null : describeError(error, t).text,
+    isStale,
+    /** The failure has been dealt with. */
+    forget: () => setError(null),
+  };
+}
