@@ -1,5 +1,5 @@
-import { codeOf, isUnavailable } from './unavailable.ts';
 import { Failure } from './failure.ts';
+import { codeOf, isUnavailable } from './unavailable.ts';
 
 /**
  * What the caller is told about anything that was thrown. Faults of ours say nothing about themselves (code 5000); a database that
