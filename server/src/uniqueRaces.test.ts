@@ -73,7 +73,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('of 50 parallel writers on two ser
     const codes = await Promise.all(phones.map((phone) => newPhoneCaptcha(servers.db, { phone, scene: 'REGISTER' }, new Date())));
     const found = await outcomes(servers.clients(), (_client, writer) => {
       const [phone = '', phoneCaptcha = ''] = [phones[writer], codes[writer]];
-      // From an address of its own: one registers 30 times a minute.
+      // From an address of its own: one registers 300 times a minute.
       const [own] = servers.clients(null, `10.7.${what.length}.${writer}`).slice(writer % 2);
       const names = { companyName: `${what} ${writer}`, account: `s.${phone}`, contactName: 'X', contactPhone: phone };
       const code = creditCode(`91990000MB${1_000_000 + what.length * 1000 + writer}`);

@@ -96,9 +96,9 @@ test('serves the same enterprise at another school, and two of one code at the s
   for (const body of bodies) expect(await failureOf(register(body))).toMatchObject(broken('creditCode', 'unique'));
 });
 
-test('is answered 30 times a minute for an address', async () => {
+test('is answered 300 times a minute for an address', async () => {
   const caller = app.client(null, '10.9.9.9');
   const body = { ...(await registration()), creditCode: '91990000MA00000009' };
-  for (let call = 0; call < 30; call += 1) await failureOf(caller.company.registerSupplier({ body }));
+  for (let call = 0; call < 300; call += 1) await failureOf(caller.company.registerSupplier({ body }));
   expect(await failureOf(caller.company.registerSupplier({ body }))).toMatchObject({ status: 429, code: 4005 });
 });

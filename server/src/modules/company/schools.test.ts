@@ -78,9 +78,9 @@ describe('the public list', () => {
     expect(await app.client().company.listSchoolsSimple({ query: { keyword: '工大' } })).toMatchObject([{ companyId: '1002' }]);
   });
 
-  test('is answered 30 times a minute for an address', async () => {
+  test('is answered 300 times a minute for an address', async () => {
     const caller = app.client(null, '10.9.9.9');
-    for (let call = 0; call < 30; call += 1) await caller.company.listSchoolsSimple();
+    for (let call = 0; call < 300; call += 1) await caller.company.listSchoolsSimple();
     expect(await failureOf(caller.company.listSchoolsSimple())).toMatchObject({ status: 429, code: 4005 });
     expect(await app.client(null, '10.9.9.8').company.listSchoolsSimple()).toHaveLength(4);
   });
