@@ -3,10 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@campus-procurement/sdk';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../config/config.ts';
+import { up as upgrade } from '../db/migrations/0122_installation.ts';
 import type { Database } from '../db/open.ts';
 import { startServer } from '../main.ts';
 import { pixel } from '../testing/contents.ts';
@@ -101,7 +102,7 @@ describe('the folder of the files of one database', () => {
     beforeEach(async () => {
       rmSync(mark());
       await sql`drop table installation, stored_content`.execute(office.db);
-      await sql`delete from kysely_migration where name = '0122_installation'`.execute(office.db);
+      await upgrade(office.db as unknown as Kysely<unknown>);
     });
 
     test('is marked by the database that knows what it holds', async () => {

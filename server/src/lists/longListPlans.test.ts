@@ -33,11 +33,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Tasks are few, and where they are, the one costs what the other does. */
+/** Where one index costs what the other does, either may be taken. */
 const either = (...indexes: string[]): string => expect.toBeOneOf(indexes);
 test.each<[string, () => Promise<unknown>, string]>([
-  ['users by time of creation', () => users({}), 'app_user_list'],
-  ['users by time of creation, the oldest first', () => users({ sort: 'createTime,asc' }), 'app_user_list'],
+  ['users by time of creation', () => users({}), either('app_user_list', 'app_user_all')],
+  [
+    'users by time of creation, the oldest first',
+    () => users({ sort: 'createTime,asc' }),
+    either('app_user_list', 'app_user_all'),
+  ],
   ['users by name', () => users({ sort: 'name,asc' }), 'app_user_name'],
   ['users by account', () => users({ sort: 'account,desc' }), 'app_user_school_account'],
   ['users by last login', () => users({ sort: 'lastLoginTime,desc' }), 'app_user_last_login'],
@@ -79,8 +83,8 @@ test.each<[string, () => Promise<unknown>, string]>([
 });
 
 test.each([
-  ['createTime,desc', 'app_user_list'],
-  ['createTime,asc', 'app_user_list'],
+  ['createTime,desc', either('app_user_list', 'app_user_all')],
+  ['createTime,asc', either('app_user_list', 'app_user_all')],
   ['name,asc', 'app_user_name'],
   ['account,asc', 'app_user_school_account'],
   ['lastLoginTime,desc', 'app_user_last_login'],
