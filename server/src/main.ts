@@ -184,11 +184,12 @@ export async function run(): Promise<void> {
     for (const line of misspeltSettings(Object.keys(process.env))) tell(line);
     const config = readConfig(process.env);
     const server = await startServer({ ...config, loginIssuers: issuersFor(config) }, { tell });
-    process.stdout.write(server.message);
     const stop = (announceMs: number) => server.stop(announceMs).then(endSoon, fail);
     process.once('SIGTERM', () => stop(config.stopDelayMs));
     // Somebody at a terminal waits for it.
     process.once('SIGINT', () => stop(0));
+    // Whoever reads it may send a signal at once.
+    process.stdout.write(server.message);
   } catch (error) {
     fail(error);
   }
