@@ -1,4 +1,5 @@
-import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import { type Ask, asking } from './asking.ts';
 import { isOutdatedPlan } from './namedStatements.ts';
 import type { PoolShares } from './poolShares.ts';
 
@@ -31,20 +32,6 @@ export function callPool(pool: PostgresPool, { shares, limits }: CallPool): Post
       }
     },
   };
-}
-
-type Ask = (text: string, values: readonly unknown[]) => Promise<PostgresQueryResult<unknown>>;
-
-/** A connection that carries out statements of text as `ask` says. */
-function asking(ask: Ask, release: PostgresPoolClient['release']): PostgresPoolClient {
-  function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
-  function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
-  function query(text: unknown, values: readonly unknown[] = []): unknown {
-    // The other form, with a cursor, is for dialects that are given a cursor class; ours is not.
-    if (typeof text !== 'string') throw new TypeError('Only statements of text are carried out');
-    return ask(text, values);
-  }
-  return { query, release };
 }
 
 /** The driver stops waiting for an answer, but its connection goes on waiting: nothing else must be asked there. */

@@ -1,5 +1,7 @@
-import { type PostgresCursor, type PostgresPool, type PostgresPoolClient, type PostgresQueryResult, sql } from 'kysely';
+import { type PostgresPool, type PostgresPoolClient, type PostgresQueryResult, sql } from 'kysely';
 import type { Pool, PoolClient, QueryResult } from 'pg';
+import { codeOf } from '../failure/unavailable.ts';
+import { type Ask, asking } from './asking.ts';
 
 const mark = '/* planned anew */';
 /** In a statement, it keeps it from getting a name: what it looks for decides which index serves it. */
@@ -70,14 +72,8 @@ function naming(client: PoolClient, names: Names): PostgresPoolClient {
     const { command, rowCount, rows } = first as QueryResult;
     return { command: command as PostgresQueryResult<Row>['command'], rowCount: rowCount ?? 0, rows: rows as Row[] };
   }
-  function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
-  function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
-  function query(text: unknown, values: readonly unknown[] = []): unknown {
-    // The other form, with a cursor, is for dialects that are given a cursor class; ours is not.
-    if (typeof text !== 'string') throw new TypeError('Only statements of text are run');
-    return values.length === 0 ? run({ text }) : named(text, [...values]);
-  }
-  return { query, release: (destroy) => client.release(destroy) };
+  const ask: Ask = (text, values) => (values.length === 0 ? run({ text }) : named(text, [...values]));
+  return asking(ask, (destroy) => client.release(destroy));
 }
 
 const inFailedTransaction = '25P02';
@@ -89,8 +85,4 @@ const inFailedTransaction = '25P02';
 export function isOutdatedPlan(error: unknown): boolean {
   const code = codeOf(error);
   return code === '26000' || (code === '0A000' && (error as Error).message === 'cached plan must not change result type');
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
 }
